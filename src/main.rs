@@ -1,0 +1,2 @@
+//! The binary: see `cli.rs`.
+fn main() {}

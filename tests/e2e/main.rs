@@ -1,0 +1,1 @@
+//! Whole matches through the real serenity client against the stand-in.
