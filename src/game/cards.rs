@@ -35,7 +35,7 @@ impl Deck {
     /// A deck of at most 255 cards; `None` when there are more or two share an id.
     pub fn new(cards: Vec<Card>) -> Option<Self> {
         let distinct = cards.iter().enumerate().all(|(n, card)| cards[..n].iter().all(|other| other.id != card.id));
-        (distinct && cards.len() <= usize::from(u8::MAX)).then_some(Self { cards })
+        (distinct && u8::try_from(cards.len()).is_ok()).then_some(Self { cards })
     }
 
     /// All cards in deck order.

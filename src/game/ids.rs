@@ -115,17 +115,17 @@ impl<T> BySeat<T> {
     }
 
     /// All seats in turn order.
-    pub fn ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + use<T> {
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + ExactSizeIterator + use<T> {
         seat_ids(self.0.len())
     }
 
     /// All seats with their values, in turn order.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (SeatId, &T)> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (SeatId, &T)> + ExactSizeIterator {
         self.ids().zip(&self.0)
     }
 
     /// All seats with their values to be changed, in turn order.
-    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (SeatId, &mut T)> {
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (SeatId, &mut T)> + ExactSizeIterator {
         seat_ids(self.0.len()).zip(&mut self.0)
     }
 
@@ -141,7 +141,7 @@ impl<T> BySeat<T> {
 }
 
 /// `0..seats` as seats. At most 6 sit at a table, so the number always fits.
-fn seat_ids(seats: usize) -> impl DoubleEndedIterator<Item = SeatId> {
+fn seat_ids(seats: usize) -> impl DoubleEndedIterator<Item = SeatId> + ExactSizeIterator {
     (0..u8::try_from(seats).unwrap_or(u8::MAX)).map(SeatId)
 }
 
@@ -187,17 +187,17 @@ macro_rules! by_named {
             }
 
             #[doc = concat!("All ", $what, "s in order.")]
-            pub fn ids(&self) -> impl DoubleEndedIterator<Item = $id> + use<T> {
+            pub fn ids(&self) -> impl DoubleEndedIterator<Item = $id> + ExactSizeIterator + use<T> {
                 (0..u8::try_from(self.0.len()).unwrap_or(u8::MAX)).map($id)
             }
 
             #[doc = concat!("All ", $what, "s with their values, in order.")]
-            pub fn iter(&self) -> impl DoubleEndedIterator<Item = ($id, &T)> {
+            pub fn iter(&self) -> impl DoubleEndedIterator<Item = ($id, &T)> + ExactSizeIterator {
                 self.ids().zip(&self.0)
             }
 
             #[doc = concat!("All ", $what, "s with their values to be changed, in order.")]
-            pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = ($id, &mut T)> {
+            pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = ($id, &mut T)> + ExactSizeIterator {
                 let ids = self.ids();
                 ids.zip(&mut self.0)
             }

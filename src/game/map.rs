@@ -127,7 +127,7 @@ impl Region {
 #[derive(Debug)]
 pub struct Spaces {
     id: String,
-    spaces: Vec<Space>,
+    list: Vec<Space>,
     regions: Vec<Region>,
 }
 
@@ -138,7 +138,7 @@ pub struct Links(Spaces);
 impl Spaces {
     /// Begins a board with its regions: id and bonus.
     pub fn begin(id: &str, regions: impl IntoIterator<Item = (String, Troops)>) -> Result<Self, BoardError> {
-        let mut this = Self { id: id.to_owned(), spaces: Vec::new(), regions: Vec::new() };
+        let mut this = Self { id: id.to_owned(), list: Vec::new(), regions: Vec::new() };
         for (id, bonus) in regions {
             if this.regions.iter().any(|region| region.id == id) {
                 return Err(BoardError::DuplicateRegion(id));
@@ -153,17 +153,17 @@ impl Spaces {
 
     /// Adds a space; board order is the order of these calls.
     pub fn space(&mut self, id: &str, region: &str) -> Result<SpaceId, BoardError> {
-        if self.spaces.iter().any(|space| space.id == id) {
+        if self.list.iter().any(|space| space.id == id) {
             return Err(BoardError::DuplicateSpace(id.to_owned()));
         }
         let Some(place) = self.regions.iter().position(|known| known.id == region) else {
             return Err(BoardError::UnknownRegion { space: id.to_owned(), region: region.to_owned() });
         };
-        let (Ok(index), Ok(region)) = (u8::try_from(self.spaces.len()), u8::try_from(place)) else {
+        let (Ok(index), Ok(region)) = (u8::try_from(self.list.len()), u8::try_from(place)) else {
             return Err(BoardError::TooMany);
         };
         let space = SpaceId(index);
-        self.spaces.push(Space { id: id.to_owned(), region: RegionId(region), neighbours: Vec::new() });
+        self.list.push(Space { id: id.to_owned(), region: RegionId(region), neighbours: Vec::new() });
         self.regions[place].spaces.push(space);
         Ok(space)
     }
@@ -181,7 +181,7 @@ impl Links {
     /// Links two spaces, both ways.
     pub fn link(&mut self, a: &str, b: &str, kind: LinkKind) -> Result<(), BoardError> {
         let find = |id: &str| {
-            let place = self.0.spaces.iter().position(|space| space.id == id);
+            let place = self.0.list.iter().position(|space| space.id == id);
             place
                 .and_then(|place| u8::try_from(place).ok())
                 .map(SpaceId)
@@ -191,17 +191,17 @@ impl Links {
         if from == to {
             return Err(BoardError::Loop(a.to_owned()));
         }
-        if self.0.spaces[from.index()].neighbours.iter().any(|&(space, _)| space == to) {
+        if self.0.list[from.index()].neighbours.iter().any(|&(space, _)| space == to) {
             return Err(BoardError::DuplicateLink(a.to_owned(), b.to_owned()));
         }
-        self.0.spaces[from.index()].neighbours.push((to, kind));
-        self.0.spaces[to.index()].neighbours.push((from, kind));
+        self.0.list[from.index()].neighbours.push((to, kind));
+        self.0.list[to.index()].neighbours.push((from, kind));
         Ok(())
     }
 
     /// Ends the stage: every space can be reached.
     pub fn finish(self) -> Result<Board, BoardError> {
-        let Spaces { id, mut spaces, regions } = self.0;
+        let Spaces { id, list: mut spaces, regions } = self.0;
         for space in &mut spaces {
             space.neighbours.sort_unstable_by_key(|&(neighbour, _)| neighbour);
         }
