@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod chance;
+pub mod conquest;
 pub mod edition;
 pub mod ids;
 pub mod map;

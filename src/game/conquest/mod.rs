@@ -1,0 +1,4 @@
+//! Conquest games: armies on the spaces of a board.
+
+pub mod battle;
+pub mod odds;
