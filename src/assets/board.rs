@@ -156,7 +156,7 @@ fn check_names(source: Source<'_>, file: &BoardFile) -> Result<(), AssetError> {
     let mut take = |what: &'static str, name: &LocalName| {
         filled(name)?;
         match Lang::ALL.into_iter().find(|&lang| !seen.insert((what, lang, name[lang].to_lowercase()))) {
-            Some(lang) => Err(Fault::DuplicateName { what, lang: lang.tag(), name: name[lang].clone() }),
+            Some(lang) => Err(Fault::DuplicateName { what, lang: lang.code(), name: name[lang].clone() }),
             None => Ok(()),
         }
     };

@@ -110,7 +110,7 @@ pub(super) fn filled(name: &crate::text::lang::LocalName) -> Result<(), Fault> {
     crate::text::lang::Lang::ALL
         .into_iter()
         .find(|&lang| name[lang].trim().is_empty())
-        .map_or(Ok(()), |lang| Err(Fault::EmptyName { lang: lang.tag() }))
+        .map_or(Ok(()), |lang| Err(Fault::EmptyName { lang: lang.code() }))
 }
 
 /// An id is short and plain.

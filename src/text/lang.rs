@@ -32,8 +32,8 @@ impl Lang {
         if primary.eq_ignore_ascii_case("de") { Self::De } else { Self::En }
     }
 
-    /// The tag that files and settings use: `en` or `de`.
-    pub fn tag(self) -> &'static str {
+    /// The code that files and settings use: `en` or `de`.
+    pub fn code(self) -> &'static str {
         match self {
             Self::En => "en",
             Self::De => "de",

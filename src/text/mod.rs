@@ -1,3 +1,3 @@
-//! See ARCHITECTURE.md.
+//! The only room with words: data in, text in the reader's language out.
 
 pub mod lang;

@@ -1,0 +1,102 @@
+//! What differs between rulesets: by degree in the [`TurnCard`], by mechanism in the trait `Rules`.
+
+use crate::game::ids::Troops;
+
+/// The numbers and choices of a match. Presets and options fill it in; everybody may read it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct TurnCard {
+    /// How the spaces get their first owners.
+    pub territories: Territories,
+    /// Whether the set-up is played at once by everybody or one piece in turn (C8).
+    pub set_up: SetUpPace,
+    /// Armies of each seat at the start, the ones that occupy its spaces included; 0: one on each space, no more.
+    pub start_armies: Troops,
+    /// Who begins when the deal is uneven (S2-S4).
+    pub first_turn: FirstTurn,
+    /// Most dice of the attacker in a battle, 1 to 3.
+    pub attack_dice: u8,
+    /// Most dice of the defender in a battle, 1 to 3 (S2-A2).
+    pub defence_dice: u8,
+    /// How many armies must move into a captured space at least (C3).
+    pub move_in: LeastMoveIn,
+    /// Which three cards are a set (S2-C2).
+    pub set_kind: SetKind,
+    /// What a set is worth (S2-C1).
+    pub set_value: SetValue,
+    /// Armies for a traded card whose space the seat holds, once in each set, placed there (S2-C7); 0: none.
+    pub own_space_bonus: Troops,
+    /// From so many cards on a set must be traded if the hand holds one (S2-C4); 0: never.
+    pub forced_trade: u8,
+    /// The move at the end of the turn (S2-E1).
+    pub fortify: FortifyKind,
+    /// Full rounds without a capture after which the match is a draw (C9); 0: never.
+    pub draw_after: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Territories {
+    /// Dealt by cards (S2-S3).
+    Deal,
+    /// Chosen.
+    Draft,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpPace {
+    /// Everybody at once: preference lists, then all armies in one go.
+    Quick,
+    /// One space and one army in turn.
+    Book,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstTurn {
+    /// Left of the dealer: the seat that is dealt the first card.
+    FirstDealt,
+    /// The seat after the one that is dealt the last card, so that nobody has both the extra space and the first turn.
+    AfterLastDealt,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LeastMoveIn {
+    /// One army.
+    One,
+    /// As many as were sent into the last battle less the own losses in it, but at least one.
+    Survivors,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetKind {
+    /// Soldier, rider and cannon; a joker stands for any card.
+    MixedOnly,
+    /// Three equal ones as well.
+    MixedOrEqual,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetValue {
+    /// 4, 6, 8, 10, 12, 15, then 5 more each time, counted over all seats.
+    Rising,
+    /// The same, counted for each seat.
+    RisingOwn,
+    /// 10 for a mixed set; 4, 6, 8 for three soldiers, riders, cannons.
+    Fixed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FortifyKind {
+    /// No move (preset `literal`).
+    None,
+    /// One move to a linked space.
+    Linked,
+    /// One move along a path of own spaces.
+    Connected,
+}

@@ -1,0 +1,206 @@
+//! What happened. The only thing that people are told of, each event to its audience.
+
+use super::action::Placement;
+use super::conquest::battle::Battle;
+use super::ids::{BySeat, CardId, RegionId, SeatId, SpaceId, Troops};
+use super::people::{Audience, Hold};
+
+/// Something that happened, and who may know.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Event {
+    pub audience: Audience,
+    pub kind: EventKind,
+}
+
+impl Event {
+    /// For everybody.
+    pub fn public(kind: EventKind) -> Self {
+        Self { audience: Audience::Everyone, kind }
+    }
+
+    /// For one seat.
+    pub fn secret(seat: SeatId, kind: EventKind) -> Self {
+        Self { audience: Audience::Seat(seat), kind }
+    }
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventKind {
+    /// The spaces were dealt; `first` has the first turn (S2-S3, S2-S4).
+    Dealt {
+        first: SeatId,
+        draws: Vec<u64>,
+    },
+    /// A seat has handed in its list of preferences.
+    Preferred {
+        seat: SeatId,
+    },
+    /// A seat took a space, by its list or by command.
+    Claimed {
+        seat: SeatId,
+        space: SpaceId,
+    },
+    /// All lists are in and the spaces were given out.
+    Drafted {
+        first: SeatId,
+        draws: Vec<u64>,
+    },
+    /// A seat has placed all its starting armies (where stays secret).
+    Deployed {
+        seat: SeatId,
+    },
+    /// What a seat placed, told to it alone.
+    DeployedThere {
+        placements: Vec<Placement>,
+    },
+    /// All starting armies are revealed.
+    Revealed {
+        placements: BySeat<Vec<Placement>>,
+    },
+
+    TurnBegan {
+        seat: SeatId,
+        turn: u32,
+        round: u32,
+        income: Income,
+    },
+    Placed {
+        seat: SeatId,
+        placements: Vec<Placement>,
+    },
+    TookBack {
+        seat: SeatId,
+        troops: Troops,
+    },
+    /// A set was traded; the cards are public (ux 17).
+    Traded {
+        seat: SeatId,
+        cards: [CardId; 3],
+        value: Troops,
+        bonus: Option<(SpaceId, Troops)>,
+        next_value: Troops,
+    },
+    /// A series of battles.
+    Fought(Series),
+    /// A space changed hands.
+    Captured {
+        seat: SeatId,
+        from: SeatId,
+        space: SpaceId,
+    },
+    MovedIn {
+        seat: SeatId,
+        from: SpaceId,
+        to: SpaceId,
+        troops: Troops,
+    },
+    /// A seat has lost its last space; the captor takes its cards.
+    Eliminated {
+        seat: SeatId,
+        by: SeatId,
+        cards: usize,
+    },
+    /// Which cards they are, told to the captor.
+    TookCards {
+        from: SeatId,
+        cards: Vec<CardId>,
+    },
+    Fortified {
+        seat: SeatId,
+        from: SpaceId,
+        to: SpaceId,
+        troops: Troops,
+    },
+    /// A card was drawn; only the new size of the hand is public.
+    Drew {
+        seat: SeatId,
+        hand: usize,
+    },
+    /// Which card it is, told to its seat. `draw` is the number of the draw.
+    DrewCard {
+        card: CardId,
+        draw: u64,
+    },
+    /// The discard pile became the new stack.
+    Reshuffled {
+        cards: usize,
+    },
+    /// No card could be drawn: stack and discard pile are empty.
+    NoCardLeft {
+        seat: SeatId,
+    },
+    TurnEnded {
+        seat: SeatId,
+    },
+
+    /// The time was up; the default was taken for the seat.
+    TimedOut {
+        seat: SeatId,
+    },
+    HandedOver {
+        seat: SeatId,
+        hold: Hold,
+    },
+    /// Nothing has been captured for long; the match is a draw in so many rounds (C9).
+    DrawNear {
+        rounds: u32,
+    },
+    Ended(Outcome),
+}
+
+/// What a seat gets at the start of its turn.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Income {
+    /// Spaces held.
+    pub spaces: u32,
+    /// Armies for them: a third, rounded down, at least 3.
+    pub base: Troops,
+    /// Regions held whole, with their bonus.
+    pub regions: Vec<(RegionId, Troops)>,
+}
+
+impl Income {
+    /// All of it.
+    pub fn total(&self) -> Troops {
+        self.base + self.regions.iter().map(|&(_, bonus)| bonus).sum::<Troops>()
+    }
+}
+
+/// A series of battles between two spaces.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Series {
+    pub attacker: SeatId,
+    pub defender: SeatId,
+    pub from: SpaceId,
+    pub to: SpaceId,
+    /// At least one, in order.
+    pub battles: Vec<Battle>,
+    pub end: SeriesEnd,
+}
+
+/// Why a series ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeriesEnd {
+    Captured,
+    /// One battle was ordered.
+    Once,
+    /// No more than the number to keep is left.
+    Kept,
+    /// The ordered number of dice (or the most) is no longer possible.
+    TooFewDice,
+    /// [`MOST_BATTLES`](super::action::MOST_BATTLES) were fought; the attacker may go on.
+    Limit,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The last one standing.
+    Won { seat: SeatId },
+    /// Nothing was captured for the agreed number of rounds (C9); the spaces of each seat.
+    Drawn { spaces: BySeat<u32> },
+}

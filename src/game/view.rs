@@ -1,0 +1,89 @@
+//! What one viewer may know: the only way from a game to text, pictures, offers, odds and refusals.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::action::Placement;
+use super::cards::Hand;
+use super::conquest::rules::TurnCard;
+use super::conquest::turn::Turn;
+use super::edition::Edition;
+use super::event::{Income, Outcome};
+use super::ids::{BySeat, BySpace, CardId, SeatId, SpaceId, Troops};
+use super::people::{Hold, Viewer};
+
+/// Everything that a viewer may know of a game. Made by [`Game::view`](super::Game::view) alone; whatever is computed from it
+/// cannot tell a secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub viewer: Viewer,
+    pub edition: Arc<Edition>,
+    pub card: TurnCard,
+    pub spaces: BySpace<Garrison>,
+    pub seats: BySeat<SeatView>,
+    /// The hands of the viewer's own seats; nobody else's.
+    pub hands: BTreeMap<SeatId, Hand>,
+    /// Cards left to draw.
+    pub stack: usize,
+    /// Traded cards lie open, in deck order.
+    pub discard: Vec<CardId>,
+    /// Sets traded by all together.
+    pub sets_traded: u32,
+    pub phase: PhaseView,
+    /// Turns begun so far, from 1; 0 in the set-up.
+    pub turn: u32,
+    /// Rounds begun so far, from 1; 0 in the set-up.
+    pub round: u32,
+    /// Rounds until the match is a draw if nothing is captured; `None`: no such rule (C9).
+    pub draw_in: Option<u32>,
+}
+
+/// Who holds a space, and with how many armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Garrison {
+    /// `None` only while spaces are being claimed.
+    pub owner: Option<SeatId>,
+    pub troops: Troops,
+    /// The turn in which the space last changed hands by capture; 0: never.
+    pub captured: u32,
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    pub hold: Hold,
+    pub out: bool,
+    pub spaces: u32,
+    pub troops: Troops,
+    /// Cards in the hand.
+    pub cards: usize,
+    /// What the seat would get if its turn began now.
+    pub income: Income,
+    /// Sets traded by this seat.
+    pub sets_traded: u32,
+    /// What the seat's next set is worth if it is a mixed one.
+    pub next_set: Troops,
+    /// The number of its last turn; 0: none yet.
+    pub last_turn: u32,
+}
+
+/// The phase, as far as the viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PhaseView {
+    SetUp(SetUpView),
+    Turn(Turn),
+    Over(Outcome),
+}
+
+/// The set-up, as far as the viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetUpView {
+    /// Draft, quick: who has handed in a list, and the viewer's own lists.
+    Preferring { done: BySeat<bool>, own: BTreeMap<SeatId, Vec<SpaceId>> },
+    /// Draft, book: whose claim is next.
+    Claiming { next: SeatId },
+    /// All place at once, secretly: what each must place in all, who is done, and the viewer's own placements.
+    Deploying { armies: BySeat<Troops>, done: BySeat<bool>, own: BTreeMap<SeatId, Vec<Placement>> },
+    /// One army in turn.
+    DeployingInTurn { next: SeatId, left: BySeat<Troops> },
+}

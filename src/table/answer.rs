@@ -1,0 +1,240 @@
+//! What the one who asked is told, as data. `text/` makes the words.
+
+use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use crate::game::conquest::battle::Losses;
+use crate::game::event::Event;
+use crate::game::ids::{SeatId, SpaceId};
+use crate::game::offer::SetOffer;
+use crate::game::options::OptionRefusal;
+use crate::game::refusal::Refusal;
+
+/// The ephemeral answer to a request that was carried out.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A lobby was opened here.
+    Opened {
+        sight: Sight,
+    },
+    Joined {
+        sight: Sight,
+        seat: SeatId,
+    },
+    Left,
+    AiAdded {
+        sight: Sight,
+        count: usize,
+    },
+    Settings {
+        sight: Sight,
+    },
+    Started {
+        sight: Sight,
+    },
+    /// An action of the game was done. `events` are those that the asker may know; `seat` is theirs.
+    Played {
+        sight: Sight,
+        seat: SeatId,
+        events: Vec<Event>,
+    },
+    Paused,
+    Resumed,
+    Kicked {
+        seat: SeatId,
+        sight: Sight,
+    },
+    Replaced {
+        seat: SeatId,
+        sight: Sight,
+    },
+    /// The match stands where it stood before this move.
+    Undone {
+        moves: u64,
+        taken_back: usize,
+        sight: Sight,
+    },
+    Ended,
+    /// The settings of the server after `/setup`; `missing` are permissions that the bot lacks here (filled by discord/).
+    SetUp {
+        moderator_role: Option<u64>,
+        language: crate::text::lang::Lang,
+        posts: super::intent::PostEvery,
+    },
+    /// The interaction was delivered twice; this is what was answered the first time, as stored text.
+    AsBefore {
+        content: String,
+    },
+}
+
+/// What a look shows.
+#[derive(Clone, Debug)]
+pub enum Seen {
+    Board {
+        sight: Sight,
+        last: Vec<Entry>,
+    },
+    BoardText {
+        sight: Sight,
+    },
+    /// The asker's own seats with their cards and sets.
+    Hand {
+        sight: Sight,
+        seat: SeatId,
+        sets: Vec<SetOffer>,
+    },
+    Status {
+        sight: Sight,
+    },
+    Log {
+        sight: Sight,
+        entries: Vec<Entry>,
+        whole: bool,
+    },
+    Odds {
+        sight: Option<Sight>,
+        odds: OddsSeen,
+    },
+    Rules {
+        sight: Option<Sight>,
+    },
+    Help {
+        sight: Option<Sight>,
+        account: AccountId,
+    },
+    /// Matches in this server, and elsewhere those in which the asker is awaited (first).
+    List {
+        matches: Vec<Listed>,
+    },
+}
+
+/// One line of `/game list`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    pub id: MatchId,
+    pub place: Place,
+    pub state: super::sight::MatchState,
+    pub ruleset: crate::game::options::RulesetId,
+    pub players: usize,
+    pub waits_for_you: bool,
+    pub turn: u32,
+}
+
+/// Odds of one attack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OddsSeen {
+    pub between: Option<(SpaceId, SpaceId)>,
+    pub attackers: u32,
+    pub defenders: u32,
+    pub keep: u32,
+    pub capture: Chance,
+    /// Mean losses of attacker and defender; `None` where only a bound is known.
+    pub expected: Option<(f64, f64)>,
+    /// One battle: losses and their probability.
+    pub battle: Vec<(Losses, f64)>,
+}
+
+/// A probability, exact or bounded.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Chance {
+    Exact(f64),
+    /// Between these two.
+    Between(f64, f64),
+}
+
+/// Why a request changed nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// The rules say no. `on_turn` etc. are resolved with the sight. Buttons of an open question are added by text.
+    Rules {
+        refusal: Refusal,
+        sight: Box<SightRef>,
+    },
+    /// A name that fits nothing, with near ones; or more than one thing.
+    UnknownName {
+        asked: String,
+        near: Vec<String>,
+    },
+    AmbiguousName {
+        asked: String,
+        candidates: Vec<String>,
+    },
+    /// A list or number that cannot be read.
+    NotUnderstood {
+        asked: String,
+        what: Expected,
+    },
+    /// Numbers beyond anything: shown as typed.
+    OutOfRange {
+        asked: i64,
+        least: i64,
+        most: i64,
+    },
+    Option(OptionRefusal),
+    /// No match in this channel.
+    NoMatch,
+    /// A lobby or match is here already.
+    ChannelTaken,
+    /// The command needs a server channel.
+    NotHere,
+    NotStarted,
+    AlreadyStarted,
+    AlreadyJoined,
+    NotJoined,
+    LobbyFull {
+        most: usize,
+    },
+    TooFewSeats {
+        seats: usize,
+        least: usize,
+    },
+    OnlyHost,
+    OnlyModerator,
+    /// The asker has no seat in this match.
+    NoSeat,
+    /// The asker plays several seats and none of them is awaited.
+    SeveralSeats,
+    Paused,
+    NotPaused,
+    /// A button of an earlier state.
+    MovedOn,
+    /// A button or id that is not of this version.
+    OldButton,
+    NothingToUndo,
+    /// The moves that can be undone to.
+    NoSuchMove {
+        asked: i64,
+        newest: u64,
+        oldest: u64,
+    },
+    /// The match is over (or ended).
+    MatchOver,
+    /// The match is set aside; moderators know why.
+    SetAside,
+    AlreadySeated,
+    /// The store is closing, full or busy: nothing was changed.
+    ShuttingDown,
+    StoreFull,
+    StoreBusy,
+    /// A bug: logged, nothing changed.
+    Bug,
+}
+
+/// What a text should have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Placements,
+    Spaces,
+    Troops,
+    Until,
+    Cards,
+    MoveNumber,
+}
+
+/// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.
+#[derive(Clone, Debug)]
+pub struct SightRef(pub Sight);
+
+impl PartialEq for SightRef {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.id == other.0.id && self.0.moves == other.0.moves
+    }
+}

@@ -1,0 +1,145 @@
+//! What somebody asked for, exactly as typed or pressed. Names are found in `names.rs`, rights are checked in `act.rs`.
+
+use super::press::Press;
+use super::sight::{AccountId, Place};
+use crate::text::lang::Lang;
+
+/// An interaction that wants to change something.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The interaction's id: a second delivery is answered as the first.
+    pub receipt: u64,
+    pub person: Person,
+    pub place: Place,
+    pub intent: Intent,
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub account: AccountId,
+    /// The display name in this server, as the platform gives it: hostile until cleaned.
+    pub name: String,
+    pub lang: Lang,
+    /// Manage Server, or the role that `/setup` names.
+    pub moderator: bool,
+}
+
+/// What is asked for. Texts are as typed; numbers too, so that a wrong one is refused with words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    New {
+        ruleset: Option<String>,
+        preset: Option<String>,
+    },
+    Join,
+    Leave,
+    AddAi {
+        count: i64,
+    },
+    /// Host or moderator: ruleset option and value, or another preset. Both empty: only look.
+    Settings {
+        preset: Option<String>,
+        option: Option<String>,
+        value: Option<String>,
+    },
+    Start,
+
+    /// A list such as `Brazil, Peru` (set-up).
+    Claim {
+        spaces: String,
+    },
+    /// `space` with `troops`, or a list such as `Brazil 8, Peru 4`.
+    Place {
+        space: Option<String>,
+        troops: Option<i64>,
+        list: Option<String>,
+    },
+    TakeBack,
+    /// Cards by name, or none: the best set that the hand holds.
+    Trade {
+        cards: Vec<String>,
+    },
+    Attack {
+        from: String,
+        to: String,
+        dice: Option<i64>,
+        until: Option<String>,
+        keep: Option<i64>,
+        move_in: Option<String>,
+    },
+    /// `min`, `half`, `all` or a number.
+    MoveIn {
+        troops: String,
+    },
+    Fortify {
+        from: String,
+        to: String,
+        troops: Option<String>,
+    },
+    EndStep,
+    EndTurn,
+
+    Pause,
+    Resume,
+    /// The AI takes the seat.
+    Kick {
+        seat: String,
+    },
+    /// `with` takes the seat.
+    Replace {
+        seat: String,
+        with: AccountId,
+        with_name: String,
+    },
+    /// Back to before this move number; `None`: the last move.
+    Undo {
+        to: Option<i64>,
+    },
+    End,
+
+    /// Moderator role (None: unchanged), language, what is posted.
+    SetUp {
+        moderator_role: Option<u64>,
+        language: Option<Lang>,
+        posts: Option<PostEvery>,
+    },
+
+    /// A button.
+    Press(Press),
+}
+
+/// How often the board is posted anew (ux 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PostEvery {
+    #[default]
+    Turn,
+    Capture,
+    Move,
+}
+
+/// Something that only looks: answered to the asker alone, in their language, without the writer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    Board,
+    BoardText,
+    Hand,
+    Status,
+    /// All throws of one move; or everything since the asker's last turn; or the newest lines.
+    Log {
+        of_move: Option<i64>,
+        since_my_turn: bool,
+    },
+    Odds {
+        from: Option<String>,
+        to: Option<String>,
+        attackers: Option<i64>,
+        defenders: Option<i64>,
+        keep: Option<i64>,
+        dice: Option<i64>,
+    },
+    Rules,
+    Help,
+    List,
+}

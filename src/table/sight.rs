@@ -1,0 +1,93 @@
+//! What one viewer sees of a match: the game's view, with the people around it.
+
+use crate::game::event::Event;
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::options::Options;
+use crate::game::people::Actor;
+use crate::game::view::View;
+
+/// A match in the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct MatchId(pub i64);
+
+/// A person on the platform (a Discord user id).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct AccountId(pub u64);
+
+/// A channel or thread of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Place {
+    pub guild: u64,
+    pub channel: u64,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchState {
+    Lobby,
+    Running,
+    Paused,
+    /// Won or drawn.
+    Over,
+    /// Ended by a moderator, or a lobby that was given up.
+    Ended,
+    /// Cannot be loaded or failed three times; waits for a moderator or a newer version.
+    SetAside,
+}
+
+/// A match as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    pub id: MatchId,
+    pub place: Place,
+    pub state: MatchState,
+    pub options: Options,
+    /// Who opened the match.
+    pub host: AccountId,
+    pub seats: BySeat<Seated>,
+    /// `None` in the lobby (and for a match that cannot be loaded).
+    pub view: Option<View>,
+    /// Grows with every move, also with an undo; buttons of a turn carry it.
+    pub moves: u64,
+    /// Grows with everything that a seat does in a simultaneous phase; buttons of that phase carry it.
+    pub counters: BySeat<u64>,
+    /// SHA-256 of the sealed seed, in hex.
+    pub commitment: String,
+    /// The number of the next draw.
+    pub next_draw: u64,
+}
+
+/// A seat with its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// The name taken over at the join: distinct in the match, harmless in text.
+    pub name: String,
+    /// Colour and shape, 0 to 5, distinct in the match.
+    pub slot: u8,
+    /// Who plays the seat; empty: the AI.
+    pub accounts: Vec<AccountId>,
+}
+
+/// One line of the journal, as far as the viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The move number, as `/log` shows it and undo takes it.
+    pub moves: u64,
+    pub turn: u32,
+    /// Unix milliseconds.
+    pub at: i64,
+    pub actor: Actor,
+    pub events: Vec<Event>,
+    /// Whether an undo took it back.
+    pub undone: bool,
+}
+
+impl Sight {
+    /// The seats of this person.
+    pub fn seats_of(&self, account: AccountId) -> Vec<SeatId> {
+        self.seats.iter().filter(|(_, seated)| seated.accounts.contains(&account)).map(|(seat, _)| seat).collect()
+    }
+}
