@@ -66,10 +66,10 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
         .cache_settings(settings)
         .await;
     let mut client = client.map_err(|error| refused(&error))?;
-    desk.connect(Arc::clone(&client.http));
+    desk.connect(Arc::clone(&client.http), Arc::clone(&client.cache));
     let shards = Arc::clone(&client.shard_manager);
     let (stop, stopping) = watch::channel(false);
-    let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping.clone()));
+    let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping));
     let sweeping = tokio::spawn(sweep(Arc::clone(&client.http)));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
@@ -133,22 +133,21 @@ fn framework(
         ..poise::FrameworkOptions::default()
     };
     let builder = poise::Framework::builder().options(options).initialize_owners(false);
-    let set_up = move |context: &serenity::Context, ready: &Ready, framework: &poise::Framework<Desk, DiscordError>| {
+    let builder = builder.setup(move |context, ready, framework| {
         let (http, application) = (Arc::clone(&context.http), ready.application.id);
         let commands = register::create(&framework.options().commands);
         invite(ready);
-        let done = async move {
-            let registered = register::register(&http, &desk, application, &commands).await;
-            if let Err(error) = &registered {
-                let _ = failed.send(DiscordError::Commands(error.clone()));
+        Box::pin(async move {
+            if let Err(why) = register::register(&http, &desk, application, &commands).await {
+                // poise lets every event wait for ever then: `run` ends instead.
+                let _ = failed.send(DiscordError::Commands(why.clone()));
+                return Err(DiscordError::Commands(why));
             }
-            registered.map_err(DiscordError::Commands)?;
             desk.go();
             Ok(desk)
-        };
-        Box::pin(done) as poise::BoxFuture<'_, Result<Desk, DiscordError>>
-    };
-    builder.setup(set_up).build()
+        })
+    });
+    builder.build()
 }
 
 /// Logs how to invite the bot where it is in no server yet.

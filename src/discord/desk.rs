@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use poise::serenity_prelude::{Http, Permissions};
+use poise::serenity_prelude::{Cache, GuildId, Http, Permissions};
 use tokio::sync::Notify;
 
 use super::asked::Asked;
@@ -24,6 +24,7 @@ pub(super) struct Desk(Arc<Inner>);
 struct Inner {
     table: Table,
     http: OnceLock<Arc<Http>>,
+    cache: OnceLock<Arc<Cache>>,
     painter: Painter,
     ready: Notify,
     base_url: Option<String>,
@@ -73,6 +74,7 @@ impl Desk {
         Self(Arc::new(Inner {
             table,
             http: OnceLock::new(),
+            cache: OnceLock::new(),
             painter: Painter::new(),
             ready: Notify::new(),
             base_url: doors.base_url.clone(),
@@ -82,8 +84,9 @@ impl Desk {
     }
 
     /// Gives the way to Discord, once, before anything arrives from there.
-    pub(super) fn connect(&self, http: Arc<Http>) {
+    pub(super) fn connect(&self, http: Arc<Http>, cache: Arc<Cache>) {
         let _ = self.0.http.set(http);
+        let _ = self.0.cache.set(cache);
     }
 
     /// Lets the deliveries begin: the bot is signed in.
@@ -117,12 +120,24 @@ impl Desk {
         Arc::clone(self.0.http.get().expect("`run` connects before the gateway brings anything"))
     }
 
+    /// The name of a server as its owner chose it; empty where it is not known.
+    pub(super) fn server_name(&self, guild: u64) -> String {
+        let guild = self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
+        guild.unwrap_or_default()
+    }
+
     /// Carries an intent out; the answer in the asker's language.
     pub(super) async fn done(&self, asked: &Asked, intent: Intent) -> Message {
         let Some(place) = asked.place else {
             return text::refused(&Refused::NotHere, asked.lang);
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        if matches!(intent, Intent::New { .. }) {
+            // Public posts speak the server's language from the first one on.
+            if let Err(refused) = self.table().greet(place.guild, asked.guild_lang).await {
+                return text::refused(&refused, asked.lang);
+            }
+        }
         let request = Request { receipt: asked.id.get(), person, place, intent };
         match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),

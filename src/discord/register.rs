@@ -62,13 +62,16 @@ pub(super) async fn register(
     let key = format!("commands {application} {}", desk.base_url().unwrap_or_default());
     let json = serde_json::to_string(commands).map_err(|error| error.to_string())?;
     let hash: String = Sha256::digest(json).iter().map(|byte| format!("{byte:02x}")).collect();
-    if desk.table().recall(&key).await.as_deref() == Some(&hash) {
+    // Where the store cannot say, they are registered once more.
+    if desk.table().fact(&key).await.ok().flatten().as_deref() == Some(&hash) {
         tracing::debug!("the commands are registered already");
         return Ok(());
     }
     http.create_global_commands(&commands).await.map_err(|error| in_short(&error))?;
     tracing::info!("{} commands registered", commands.len());
-    desk.table().remember(&key, &hash).await;
+    if let Err(refused) = desk.table().keep_fact(&key, &hash).await {
+        tracing::warn!(?refused, "that the commands are registered could not be kept");
+    }
     Ok(())
 }
 

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use serenity::UserId;
 
+use super::words::words;
 use super::{Fate, fate, look, may_be_there};
 use crate::discord::compose;
 use crate::discord::desk::Desk;
@@ -13,9 +14,7 @@ use crate::table::sight::AccountId;
 
 /// Tells a person. Closed messages are remembered and said once in the channel; `/hand` always works.
 pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate {
-    let Some((mut message, _)) = desk.words(due).await else {
-        return Fate::Told(None);
-    };
+    let mut message = words(desk, due);
     let picture = match message.picture.take() {
         Some(wish) => desk.painter().paint(wish).await,
         None => None,

@@ -4,6 +4,7 @@
 mod channel;
 mod direct;
 mod look;
+mod words;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -47,12 +48,16 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
         () = desk.ready() => (),
         _ = stopping.wait_for(|stop| *stop) => return,
     }
+    if let Err(refused) = desk.table().recover().await {
+        tracing::error!(?refused, "what was being sent at the end of the last run is not sent again");
+    }
     let mut under_way: JoinSet<Target> = JoinSet::new();
     let mut busy: BTreeSet<Target> = BTreeSet::new();
     loop {
-        let room = AT_ONCE.saturating_sub(busy.len());
-        for due in desk.table().outbox_next().await.into_iter().filter(|due| !busy.contains(&due.target)).take(room) {
-            busy.insert(due.target);
+        for due in desk.table().outbox_next().await {
+            if busy.len() >= AT_ONCE || !busy.insert(due.target) {
+                continue;
+            }
             let desk = desk.clone();
             under_way.spawn(async move {
                 deliver(&desk, &due).await;
