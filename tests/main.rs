@@ -1,4 +1,6 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod odds;
 mod render;
+mod seal;
