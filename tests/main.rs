@@ -1,3 +1,5 @@
 //! Everything that needs no Discord.
 
 mod assets;
+#[cfg(feature = "sandbox")]
+mod sandbox;
