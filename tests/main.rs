@@ -3,4 +3,6 @@
 mod assets;
 mod odds;
 mod render;
+#[cfg(feature = "sandbox")]
+mod sandbox;
 mod seal;

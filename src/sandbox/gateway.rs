@@ -137,6 +137,9 @@ async fn obey(line: &mut Line, socket: &mut WebSocket, wire: Option<Wire>) -> bo
         Some(Wire::Fault(GatewayFault::CloseBare)) => Frame::Close(None),
         Some(Wire::Fault(GatewayFault::Reconnect)) => Frame::Text(json!({ "op": 7, "d": null }).to_string().into()),
         Some(Wire::Fault(GatewayFault::Invalid { resumable })) => {
+            if !resumable {
+                line.session = None;
+            }
             Frame::Text(json!({ "op": 9, "d": resumable }).to_string().into())
         }
         Some(Wire::Fault(GatewayFault::Deaf)) => {

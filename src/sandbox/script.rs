@@ -35,12 +35,12 @@ pub struct ScriptError {
     /// Counts from 1.
     pub line: usize,
     pub text: String,
-    pub why: Fault,
+    pub why: LineError,
 }
 
 /// What was wrong with a line.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum LineError {
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
     #[error("the bot did not respond within 3 seconds")]
@@ -88,14 +88,14 @@ impl<W: Write> Script<W> {
     }
 
     /// Runs one line and shows what came of it.
-    pub async fn line(&mut self, line: &str) -> Result<(), Fault> {
+    pub async fn line(&mut self, line: &str) -> Result<(), LineError> {
         let done = self.act(line.trim()).await;
         self.show_new()?;
         done
     }
 
     /// Shows what has happened since.
-    pub fn show_new(&mut self) -> Result<(), Fault> {
+    pub fn show_new(&mut self) -> Result<(), LineError> {
         for event in self.sandbox.timeline().iter().skip(self.shown) {
             let text = self.show.event(&self.sandbox, event)?;
             self.out.write_all(text.as_bytes())?;
@@ -112,7 +112,7 @@ impl<W: Write> Script<W> {
         &mut self.out
     }
 
-    async fn act(&mut self, line: &str) -> Result<(), Fault> {
+    async fn act(&mut self, line: &str) -> Result<(), LineError> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
@@ -136,22 +136,22 @@ impl<W: Write> Script<W> {
                 Ok(())
             }
             ["wait", time] => {
-                tokio::time::sleep(duration(time).ok_or(Fault::NotUnderstood)?).await;
+                tokio::time::sleep(duration(time).ok_or(LineError::NotUnderstood)?).await;
                 Ok(())
             }
             ["expect", who, "sees", text] => self.expect(who, text).await,
             ["expect", who, "not", "sees", text] => {
                 let all = self.read(self.find(who)?);
-                if all.contains(text) { Err(Fault::Seen { who: who.into() }) } else { Ok(()) }
+                if all.contains(text) { Err(LineError::Seen { who: who.into() }) } else { Ok(()) }
             }
             _ => match line.split_once(':') {
                 Some((who, _)) if !who.contains(char::is_whitespace) => Err(SandboxError::NoPerson(who.into()).into()),
-                _ => Err(Fault::NotUnderstood),
+                _ => Err(LineError::NotUnderstood),
             },
         }
     }
 
-    async fn person_acts(&mut self, person: Snowflake, act: &str) -> Result<(), Fault> {
+    async fn person_acts(&mut self, person: Snowflake, act: &str) -> Result<(), LineError> {
         if act.starts_with('/') {
             let outcome = self.sandbox.command(person, self.channel, act).await?;
             return self.after(outcome).await;
@@ -186,7 +186,7 @@ impl<W: Write> Script<W> {
             ["modal", ref fields @ ..] => {
                 let pairs: Option<Vec<(&str, &str)>> = fields.iter().map(|field| field.split_once('=')).collect();
                 let opened = self.modals.remove(&person).ok_or(SandboxError::NoModal)?;
-                let pairs = pairs.ok_or(Fault::NotUnderstood)?;
+                let pairs = pairs.ok_or(LineError::NotUnderstood)?;
                 let outcome = self.sandbox.submit_modal(person, opened, &pairs).await?;
                 self.after(outcome).await
             }
@@ -200,13 +200,13 @@ impl<W: Write> Script<W> {
                 self.sandbox.change_person(person, |person| person.dms_closed = false);
                 Ok(())
             }
-            _ => Err(Fault::NotUnderstood),
+            _ => Err(LineError::NotUnderstood),
         }
     }
 
-    async fn after(&mut self, outcome: Outcome) -> Result<(), Fault> {
+    async fn after(&mut self, outcome: Outcome) -> Result<(), LineError> {
         match outcome.reaction {
-            Reaction::Failed { .. } => return Err(Fault::NoAnswer),
+            Reaction::Failed { .. } => return Err(LineError::NoAnswer),
             Reaction::Modal { .. } => {
                 self.modals.insert(outcome.person, outcome.interaction);
             }
@@ -218,7 +218,7 @@ impl<W: Write> Script<W> {
         Ok(())
     }
 
-    fn person(&mut self, handle: &str, locale: &str, name: &str) -> Result<(), Fault> {
+    fn person(&mut self, handle: &str, locale: &str, name: &str) -> Result<(), LineError> {
         let person = self.sandbox.add_person(handle, locale)?;
         self.sandbox.change_person(person, |person| person.name = name.into());
         Ok(())
@@ -241,12 +241,12 @@ impl<W: Write> Script<W> {
         all.iter().map(Message::text).collect::<Vec<_>>().join("\n")
     }
 
-    async fn expect(&self, who: &str, text: &str) -> Result<(), Fault> {
+    async fn expect(&self, who: &str, text: &str) -> Result<(), LineError> {
         let person = self.find(who)?;
         let seen = |_: &[Message]| self.read(person).contains(text).then_some(());
         match self.sandbox.wait_for(person, self.channel, PATIENCE, seen).await {
             Some(()) => Ok(()),
-            None => Err(Fault::NotSeen { who: who.into(), there: self.read(person) }),
+            None => Err(LineError::NotSeen { who: who.into(), there: self.read(person) }),
         }
     }
 
@@ -261,7 +261,7 @@ impl<W: Write> Script<W> {
         SandboxError::NoControl { wanted: wanted.into(), there: all.iter().flat_map(Message::buttons).collect() }
     }
 
-    fn tell(&mut self, messages: &[Message]) -> Result<(), Fault> {
+    fn tell(&mut self, messages: &[Message]) -> Result<(), LineError> {
         for message in messages {
             let event = super::Event {
                 number: 0,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, Lines};
 
 use super::Sandbox;
-use super::script::{self, Fault, Script};
+use super::script::{self, LineError, Script};
 use super::timeline::{Event, Happening};
 
 const WELCOME: &str = "\
@@ -32,7 +32,7 @@ Also: people, pictures, quit, and every line of a script:
 const PEOPLE: [(&str, &str, &str); 3] = [("ana", "en", "Ana"), ("ben", "de", "Ben"), ("mia", "en", "Mia")];
 
 /// Reads lines until `quit` or the end, and writes what everybody sees. Returns only on broken output or input.
-pub async fn run<R, W>(sandbox: &Sandbox, input: R, out: W, pictures: Option<PathBuf>) -> Result<(), Fault>
+pub async fn run<R, W>(sandbox: &Sandbox, input: R, out: W, pictures: Option<PathBuf>) -> Result<(), LineError>
 where
     R: AsyncBufRead + Unpin,
     W: Write,
@@ -79,8 +79,8 @@ where
                 Some(name) => writeln!(script.out(), "  there is no `{}`; try `people`", name.trim())?,
                 None => {
                     let line = if own(line) { format!("{speaker}: {line}") } else { line.into() };
-                    if let Err(fault) = script.line(&line).await {
-                        writeln!(script.out(), "  {fault}")?;
+                    if let Err(error) = script.line(&line).await {
+                        writeln!(script.out(), "  {error}")?;
                     }
                 }
             },
@@ -90,7 +90,7 @@ where
 
 /// Lines that need no name in front: the speaker does it.
 fn own(line: &str) -> bool {
-    let first = line.split_whitespace().next().unwrap_or_default();
+    let first = line.split_whitespace().next().unwrap_or_deerror();
     let acts = ["suggest", "press", "select", "modal", "dm", "look", "close-dms", "open-dms"];
     line.starts_with('/') || acts.contains(&first)
 }

@@ -19,7 +19,11 @@ pub(super) struct Read {
 
 /// Reads a whole body: over 25 MiB is 40005, bad JSON is 50109.
 pub(super) async fn read(parts: &Parts, body: Body) -> Result<Read, ApiError> {
-    let bytes = to_bytes(body, limits::REQUEST_BYTES).await.map_err(|_| ApiError::too_large())?;
+    // What is somewhat too large is read to its end, so that the client hears the answer.
+    let bytes = to_bytes(body, 4 * limits::REQUEST_BYTES).await.map_err(|_| ApiError::too_large())?;
+    if bytes.len() > limits::REQUEST_BYTES {
+        return Err(ApiError::too_large());
+    }
     if bytes.is_empty() {
         return Ok(Read::default());
     }

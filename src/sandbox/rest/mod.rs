@@ -129,12 +129,12 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
             (call.body, call.uploads) = (read.json, read.uploads);
             route(state, &call)
         });
-        let (status, code, reply) = finish(answer, verdict.as_ref());
-        record(state, &call, parts.uri.path(), (status, code, &reply), began);
+        let finished = finish(answer, verdict.as_ref());
+        record(state, &call, parts.uri.path(), &finished, began);
         if lost {
             return (StatusCode::BAD_GATEWAY, "the answer was lost").into_response();
         }
-        respond(status, reply, verdict.as_ref())
+        respond(finished, verdict.as_ref())
     })
 }
 
@@ -183,35 +183,32 @@ fn gateway_url(call: &Call) -> String {
     format!("{}/gw", call.base.replacen("http", "ws", 1))
 }
 
-/// Status, error code and body of an answer.
-fn finish(answer: Answer, verdict: Option<&Verdict>) -> (u16, u32, Option<Value>) {
-    match answer {
-        Ok(Reply::Json(body)) => (200, 0, Some(body)),
-        Ok(Reply::Empty) => (204, 0, None),
-        Err(error) if error.status == 429 && verdict.is_some_and(|v| v.refused.is_some()) => {
-            let wait = verdict.map_or(0.0, |verdict| verdict.reset_after.as_secs_f64());
-            let global = verdict.is_some_and(|verdict| verdict.refused == Some(Refused::Global));
-            (429, 0, Some(json!({ "message": error.message, "retry_after": wait, "global": global })))
+/// An answer as it goes out.
+#[derive(Debug)]
+struct Finished {
+    status: u16,
+    code: u32,
+    body: Option<Value>,
+    mistake: bool,
+}
+
+fn finish(answer: Answer, verdict: Option<&Verdict>) -> Finished {
+    let good = |status, body| Finished { status, code: 0, body, mistake: false };
+    match (answer, verdict) {
+        (Ok(Reply::Json(body)), _) => good(200, Some(body)),
+        (Ok(Reply::Empty), _) => good(204, None),
+        (Err(error), Some(Verdict { refused: Some(refused), reset_after, .. })) => {
+            let (wait, global) = (reset_after.as_secs_f64(), *refused == Refused::Global);
+            good(error.status, Some(json!({ "message": error.message, "retry_after": wait, "global": global })))
         }
-        Err(error) => (error.status, error.code, Some(error.body()).map(|body| mark(body, error.mistake))),
+        (Err(error), _) => {
+            let body = Some(error.body());
+            Finished { status: error.status, code: error.code, body, mistake: error.mistake }
+        }
     }
 }
 
-/// Marks a body as that of a mistake, so that `record` knows; taken off again there.
-fn mark(mut body: Value, mistake: bool) -> Value {
-    if mistake {
-        body["stand_in_mistake"] = json!(true);
-    }
-    body
-}
-
-fn record(
-    state: &mut State,
-    call: &Call,
-    whole: &str,
-    (status, code, reply): (u16, u32, &Option<Value>),
-    began: Instant,
-) {
+fn record(state: &mut State, call: &Call, whole: &str, finished: &Finished, began: Instant) {
     let mut path = call.path.clone();
     if matches!(path.first().map(String::as_str), Some("interactions" | "webhooks"))
         && let Some(token) = path.get_mut(2)
@@ -222,37 +219,27 @@ fn record(
     if !call.query.is_empty() {
         path = format!("{path}?{}", call.query);
     }
-    if let Some(body) = reply
-        && body["stand_in_mistake"] == true
-    {
-        let mut what = body.clone();
-        if let Some(fields) = what.as_object_mut() {
-            fields.remove("stand_in_mistake");
-        }
+    let Finished { status, code, body, mistake } = finished;
+    if *mistake {
+        let what = body.as_ref().map(Value::to_string).unwrap_or_default();
         state.log.violation(&format!("{} {path}", call.method), format!("{status} {what}"));
     }
+    let file = |upload: &Upload| (format!("files[{}]", upload.number), upload.filename.clone(), upload.bytes.len());
     state.log.requests.push(Recorded {
         at_ms: state.now_ms,
         method: call.method.clone(),
         path,
         body: call.body.clone(),
-        files: call
-            .uploads
-            .iter()
-            .map(|u| (format!("files[{}]", u.number), u.filename.clone(), u.bytes.len()))
-            .collect(),
-        status,
-        code,
+        files: call.uploads.iter().map(file).collect(),
+        status: *status,
+        code: *code,
         took: began.elapsed(),
     });
 }
 
-fn respond(status: u16, mut reply: Option<Value>, verdict: Option<&Verdict>) -> Response {
-    if let Some(fields) = reply.as_mut().and_then(Value::as_object_mut) {
-        fields.remove("stand_in_mistake");
-    }
-    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = match reply {
+fn respond(finished: Finished, verdict: Option<&Verdict>) -> Response {
+    let status = StatusCode::from_u16(finished.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = match finished.body {
         Some(body) => (status, Json(body)).into_response(),
         None => status.into_response(),
     };
