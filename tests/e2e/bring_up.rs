@@ -1,13 +1,16 @@
 //! A stand-in, a bot and people, each test its own: own port, own directory, so that all run side by side.
 
-use std::path::Path;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use adjutant::clock::Clock;
 use adjutant::config::Token;
 use adjutant::discord::{self, DiscordError, Doors};
 use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
+use adjutant::store::Store;
 use adjutant::table::Table;
+use adjutant::table::sight::{Place, Sight};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -22,9 +25,12 @@ pub(crate) struct World {
     bot: Option<Bot>,
 }
 
+/// The bot in this process.
 struct Bot {
+    table: Table,
     stop: oneshot::Sender<()>,
     ended: JoinHandle<Result<(), DiscordError>>,
+    time: JoinHandle<()>,
 }
 
 impl World {
@@ -37,26 +43,27 @@ impl World {
 
     /// A stand-in alone.
     pub(crate) async fn without_bot() -> Self {
-        let clock = Clock::movable(1_790_000_000_000);
+        let clock = Clock::movable(Clock::system().now());
         let now = clock.clone();
-        let sandbox = Sandbox::start(Settings::at(std::sync::Arc::new(move || now.now()))).await.unwrap();
+        let sandbox = Sandbox::start(Settings::at(Arc::new(move || now.now()))).await.unwrap();
         Self { sandbox, directory: tempfile::tempdir().unwrap(), clock, bot: None }
     }
 
-    /// The bot in this process, on the test's own database.
+    /// Where the bot keeps its matches.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.directory.path().join("adjutant.sqlite3")
+    }
+
+    /// Starts the bot in this process, on the test's own database.
     pub(crate) async fn start_bot(&mut self) {
-        let table = open_table(self.directory.path(), &self.clock);
-        let doors = Doors {
-            token: Token::new(self.sandbox.token()).unwrap(),
-            base_url: Some(self.sandbox.base_url()),
-            defer_after: Duration::from_millis(1_500),
-            repost_after: Duration::from_mins(50),
-        };
+        let table = Table::new(Store::open(&self.database()).unwrap(), self.clock.clone());
+        let doors = doors(self.sandbox.token(), &self.sandbox.base_url());
         let (stop, stopped) = oneshot::channel::<()>();
-        let ended = tokio::spawn(async move {
-            discord::run(table, doors, async { drop(stopped.await) }).await
-        });
-        self.bot = Some(Bot { stop, ended });
+        let running = table.clone();
+        let ended = tokio::spawn(async move { discord::run(running, doors, async { drop(stopped.await) }).await });
+        let timed = table.clone();
+        let time = tokio::spawn(async move { timed.run_clock().await });
+        self.bot = Some(Bot { table, stop, ended, time });
         assert!(self.sandbox.ready(PATIENCE).await, "the bot did not come up");
     }
 
@@ -65,6 +72,19 @@ impl World {
         let bot = self.bot.take().expect("a bot runs");
         drop(bot.stop);
         tokio::time::timeout(Duration::from_secs(6), bot.ended).await.expect("stops in time").unwrap().unwrap();
+        bot.time.abort();
+        tokio::task::spawn_blocking(move || bot.table.close()).await.unwrap();
+    }
+
+    /// The table of the bot in this process.
+    pub(crate) fn table(&self) -> &Table {
+        &self.bot.as_ref().expect("a bot runs").table
+    }
+
+    /// What everybody can see of the match in the first channel.
+    pub(crate) async fn sight(&self) -> Arc<Sight> {
+        let place = Place { guild: self.sandbox.guild().0, channel: self.sandbox.channel().0 };
+        self.table().sight(place, None).await.unwrap()
     }
 
     /// A new person in the server.
@@ -111,8 +131,12 @@ impl World {
     }
 }
 
-/// The table on the database of this directory.
-pub(crate) fn open_table(directory: &Path, clock: &Clock) -> Table {
-    let _ = (directory, clock);
-    Table
+/// How the bot gets in to a stand-in.
+pub(crate) fn doors(token: &str, base_url: &str) -> Doors {
+    Doors {
+        token: Token::new(token).unwrap(),
+        base_url: Some(base_url.to_owned()),
+        defer_after: Duration::from_millis(1_500),
+        repost_after: Duration::from_mins(50),
+    }
 }

@@ -7,8 +7,8 @@ use crate::table::intent::Look;
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn odds(
     context: Context<'_>,
-    #[autocomplete = "choices::odds_from"] from: Option<String>,
-    #[autocomplete = "choices::odds_to"] to: Option<String>,
+    #[autocomplete = "choices::space"] from: Option<String>,
+    #[autocomplete = "choices::space"] to: Option<String>,
     attackers: Option<i64>,
     defenders: Option<i64>,
     keep: Option<i64>,

@@ -40,10 +40,11 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
 
 fn end(due: &Due, sight: &Sight) -> Message {
     let rendered = &due.rendered;
-    let hands: BTreeMap<SeatId, Hand> = match &rendered.hands {
-        Some(hands) => hands.iter().map(|(seat, cards)| (seat, cards.iter().copied().collect())).collect(),
-        None => BTreeMap::new(),
-    };
+    let mut hands: BTreeMap<SeatId, Hand> = BTreeMap::new();
+    for (seat, cards) in rendered.hands.iter().flat_map(|hands| hands.iter()) {
+        let hand = hands.entry(seat).or_default();
+        cards.iter().for_each(|&card| hand.add(card));
+    }
     let seed_hex = rendered.seal.as_ref().map(|seal| seal.seed.as_str());
     let news = EndNews { entries: &rendered.turn, hands: &hands, seed_hex };
     text::end_post(sight, news, rendered.lang)
