@@ -196,7 +196,7 @@ button-move-all = Alle ({ $armies })
 
 answer-opened = Die Lobby ist offen und du bist Gastgeber. Andere kommen mit dem Knopf oder /{ cmd-game } { cmd-game-join } dazu.
 answer-joined = Willkommen! Du bist { $seat }: { $look }.
-    {"**Ziel:**"} bleib als Letzter übrig. Erobere Gebiete, halte ganze Kontinente, bekomm mehr Armeen.
+    {"**Ziel:**"} überleb alle anderen. Erobere Gebiete, halte ganze Kontinente, bekomm mehr Armeen.
     {"**Ein Zug:**"} neue Armeen aufstellen, angreifen, sooft du magst, einmal Armeen verlegen, nach einer Eroberung eine Karte ziehen.
     Ich rufe dich beim Namen, wenn du dran bist, und schicke dir deine Karten als Direktnachricht. /{ cmd-help } sagt dir jederzeit, was du tun kannst.
 answer-left = Du bist nicht mehr dabei.
@@ -302,7 +302,7 @@ help-fortify = Tipp /{ cmd-fortify }, um einmal Armeen aus einem ruhigen Gebiet 
 help-more = Ansehen: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-log } · /{ cmd-rules }
 
 rules-game = **Das Spiel auf einer Seite**
-    Ziel: als Letzter übrig bleiben.
+    Ziel: alle anderen überleben.
     1. Aufstellen: ein Drittel deiner Gebiete in Armeen, mindestens 3, dazu der Bonus jedes Kontinents, den du ganz hältst. Drei passende Karten lassen sich gegen mehr tauschen.
     2. Nachbarn angreifen, sooft du magst. Die höchsten Würfel werden paarweise verglichen; bei Gleichstand gewinnt die Verteidigung. Erobertes Land muss besetzt werden.
     3. Verlegen: einmal Armeen bewegen.
