@@ -110,7 +110,7 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
 }
 
 /// How a match ended.
-pub fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
+pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Won { seat } => say!(names.lang, "outcome-won", seat = names.seat(*seat)),
         Outcome::Drawn { spaces } => {
