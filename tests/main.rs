@@ -2,4 +2,5 @@
 
 mod assets;
 mod odds;
+mod properties;
 mod seal;
