@@ -1,1 +1,68 @@
-//! See ARCHITECTURE.md.
+//! Files to editions: boards and decks are read from TOML, checked in stages, and kept for the life of the process.
+//!
+//! A broken file gives an [`AssetError`] that names file, line and entry. What is embedded has been checked by a test.
+
+mod art;
+mod board;
+mod deck;
+mod error;
+mod file;
+
+use std::sync::{Arc, OnceLock};
+
+use sha2::{Digest, Sha256};
+
+pub use art::{Area, BoardArt, Point, RegionArt, SpaceArt};
+pub use board::BoardNames;
+pub use error::{AssetError, Fault};
+
+use crate::game::edition::Edition;
+
+/// Everything in a box: the pure part for the rules, the names for the texts, the shapes for the pictures.
+#[derive(Clone, Debug)]
+pub struct Kit {
+    pub edition: Arc<Edition>,
+    pub names: BoardNames,
+    pub art: Arc<BoardArt>,
+}
+
+/// A file to be loaded: the name that errors show, and its text.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    pub file: &'a str,
+    pub text: &'a str,
+}
+
+/// The embedded board of `classic`.
+pub const CLASSIC_BOARD: Source<'static> =
+    Source { file: "assets/boards/world.toml", text: include_str!("../assets/boards/world.toml") };
+
+/// The embedded deck of `classic`.
+pub const CLASSIC_DECK: Source<'static> =
+    Source { file: "assets/decks/classic.toml", text: include_str!("../assets/decks/classic.toml") };
+
+/// The kit of an edition by its id; `None` for an id that this release does not know.
+pub fn kit(edition: &str) -> Option<&'static Kit> {
+    (edition == "classic").then(classic)
+}
+
+/// The kit of `classic`, loaded once.
+pub fn classic() -> &'static Kit {
+    static CLASSIC: OnceLock<Kit> = OnceLock::new();
+    CLASSIC.get_or_init(|| load(CLASSIC_BOARD, CLASSIC_DECK).expect("a test loads the embedded files"))
+}
+
+/// Loads and checks a board with its deck. The edition's id is the deck's `ruleset`; its hash is the SHA-256 of both
+/// texts, board first, separated by a zero byte.
+pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
+    let read = board::read(board)?;
+    let cards = deck::read(deck, &read)?;
+    let mut hash = Sha256::new();
+    hash.update(board.text);
+    hash.update([0]);
+    hash.update(deck.text);
+    let hash = hash.finalize().iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let names = BoardNames { symbols: cards.symbols, cards: cards.names, ..read.names };
+    let edition = Edition { id: cards.ruleset, hash, board: read.board, deck: cards.deck };
+    Ok(Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) })
+}

@@ -1,1 +1,3 @@
 //! Everything that needs no Discord.
+
+mod assets;

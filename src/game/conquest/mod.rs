@@ -1,6 +1,7 @@
 //! The family of conquest games: spaces, armies, battles. Rulesets are in `rulesets/`.
 
 pub mod battle;
+pub mod odds;
 pub mod rules;
 pub mod turn;
 

@@ -1,0 +1,89 @@
+//! What pictures need to know of a board, in canvas pixels.
+
+use crate::game::ids::{ByRegion, BySpace, RegionId, SpaceId};
+use crate::text::lang::PerLang;
+
+/// A point of the canvas in pixels, from the upper left corner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Deserialize)]
+#[serde(from = "[f32; 2]")]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+}
+
+/// A rectangle of the canvas in pixels: left, top, right and bottom edge.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
+#[serde(from = "[f32; 4]")]
+pub struct Area {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+/// The shapes of a board. Every point lies on the canvas.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardArt {
+    /// The board's id.
+    pub id: String,
+    /// Width and height of the canvas in pixels.
+    pub canvas: (u16, u16),
+    pub header_area: Area,
+    pub panel_area: Area,
+    /// Size of the names of spaces in pixels.
+    pub label_px: f32,
+    pub spaces: BySpace<SpaceArt>,
+    pub regions: ByRegion<RegionArt>,
+    /// Links that are drawn as lines. A line longer than half the canvas leaves it at one side and comes back at the other.
+    pub lanes: Vec<(SpaceId, SpaceId)>,
+}
+
+/// The shape of a space.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpaceArt {
+    pub region: RegionId,
+    /// Centre of the badge with the armies.
+    pub badge: Point,
+    /// Where a leader ends, if the badge stands off the land.
+    pub anchor: Option<Point>,
+    /// Centre of the name.
+    pub label: Point,
+    /// Closed rings, filled by the even-odd rule.
+    pub polygons: Vec<Vec<Point>>,
+}
+
+/// How a region is told from others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RegionArt {
+    /// Centre of its name and bonus.
+    pub tag: PerLang<Point>,
+    /// Red, green, blue.
+    pub color: [u8; 3],
+}
+
+impl From<[f32; 2]> for Point {
+    fn from([x, y]: [f32; 2]) -> Self {
+        Self { x, y }
+    }
+}
+
+impl From<[f32; 4]> for Area {
+    fn from([left, top, right, bottom]: [f32; 4]) -> Self {
+        Self { left, top, right, bottom }
+    }
+}
+
+impl Area {
+    pub fn width(self) -> f32 {
+        self.right - self.left
+    }
+
+    pub fn height(self) -> f32 {
+        self.bottom - self.top
+    }
+
+    /// Whether the point lies inside or on the rim.
+    pub fn holds(self, point: Point) -> bool {
+        (self.left..=self.right).contains(&point.x) && (self.top..=self.bottom).contains(&point.y)
+    }
+}

@@ -1,0 +1,242 @@
+//! A board file to a board, its names and its shapes.
+
+use std::collections::BTreeSet;
+
+use toml::Spanned;
+
+use super::Source;
+use super::art::{Area, BoardArt, Point, RegionArt, SpaceArt};
+use super::error::{AssetError, Fault, filled, plain};
+use super::file::{BoardFile, BoardHead, LinkWord, RegionEntry, SpaceEntry};
+use crate::game::cards::Symbol;
+use crate::game::ids::{ByRegion, BySpace, CardId, RegionId};
+use crate::game::map::{Board, LinkKind, Links, Spaces};
+use crate::text::lang::{Lang, LocalName};
+
+/// What the things of a box are called.
+#[derive(Clone, Debug)]
+pub struct BoardNames {
+    pub board: LocalName,
+    pub spaces: BySpace<LocalName>,
+    /// Short names that fit onto the picture.
+    pub labels: BySpace<LocalName>,
+    pub regions: ByRegion<LocalName>,
+    /// In the order of [`Symbol`].
+    pub(super) symbols: [LocalName; 4],
+    /// In deck order.
+    pub(super) cards: Vec<LocalName>,
+}
+
+impl BoardNames {
+    /// The name on a card.
+    pub fn card(&self, card: CardId) -> &LocalName {
+        &self.cards[card.index()]
+    }
+
+    /// The name of a symbol.
+    pub fn symbol(&self, symbol: Symbol) -> &LocalName {
+        &self.symbols[symbol as usize]
+    }
+}
+
+/// What a board file holds, before its deck is known.
+pub(super) struct ReadBoard {
+    pub(super) board: Board,
+    pub(super) names: BoardNames,
+    pub(super) art: BoardArt,
+    /// The symbol that the board file gives to the card of a space.
+    pub(super) card_symbols: BySpace<Option<Symbol>>,
+}
+
+/// Reads and checks a board file.
+pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
+    let file: BoardFile = source.parse()?;
+    let head = file.board.get_ref();
+    let at_head = |fault| source.error(file.board.span().start, "board".to_owned(), fault);
+    if *file.schema.get_ref() != 1 {
+        let fault = Fault::Schema(*file.schema.get_ref());
+        return Err(source.error(file.schema.span().start, "schema".to_owned(), fault));
+    }
+    check_head(head).map_err(at_head)?;
+    count("spaces", head.spaces, file.spaces.len()).map_err(at_head)?;
+    count("links", head.links, file.links.len()).map_err(at_head)?;
+    let links = spaces(source, &file)?;
+    let board = linked(source, &file, links)?;
+    check_names(source, &file)?;
+
+    let spaces = || file.spaces.iter().map(Spanned::get_ref);
+    let names = BoardNames {
+        board: head.name.clone(),
+        spaces: spaces().map(|space| space.name.clone()).collect(),
+        labels: spaces().map(|space| space.label.clone()).collect(),
+        regions: file.regions.iter().map(|region| region.get_ref().name.clone()).collect(),
+        symbols: Default::default(),
+        cards: Vec::new(),
+    };
+    let card_symbols = spaces().map(|space| space.card_symbol).collect();
+    let art = art(source, &file, &board)?;
+    Ok(ReadBoard { board, names, art, card_symbols })
+}
+
+/// Fails when a number that the file states is not the number of entries.
+pub(super) fn count(what: &'static str, stated: usize, found: usize) -> Result<(), Fault> {
+    if stated == found { Ok(()) } else { Err(Fault::Count { what, stated, found }) }
+}
+
+fn check_head(head: &BoardHead) -> Result<(), Fault> {
+    plain(&head.id)?;
+    filled(&head.name)?;
+    for (what, area) in
+        [("map area", head.map_area), ("header area", head.header_area), ("panel area", head.panel_area)]
+    {
+        on_canvas(head, what, Point { x: area.left, y: area.top })?;
+        on_canvas(head, what, Point { x: area.right, y: area.bottom })?;
+        if area.width() <= 0.0 || area.height() <= 0.0 {
+            return Err(Fault::FlatArea(what));
+        }
+    }
+    Ok(())
+}
+
+/// Regions and spaces of the graph.
+fn spaces(source: Source<'_>, file: &BoardFile) -> Result<Links, AssetError> {
+    let mut known: Vec<&str> = Vec::new();
+    for (n, entry) in file.regions.iter().enumerate() {
+        let at = |fault| at_region(source, n, entry, fault);
+        plain(&entry.get_ref().id).map_err(at)?;
+        if known.contains(&entry.get_ref().id.as_str()) {
+            return Err(at(Fault::DuplicateId("region")));
+        }
+        known.push(&entry.get_ref().id);
+        let found = file.spaces.iter().filter(|space| space.get_ref().region == entry.get_ref().id).count();
+        count("spaces", entry.get_ref().size, found).map_err(at)?;
+    }
+    let whole = |error: crate::game::map::BoardError| source.error(0, "file".to_owned(), error.into());
+    let regions = file.regions.iter().map(|region| (region.get_ref().id.clone(), region.get_ref().bonus));
+    let mut spaces = Spaces::begin(&file.board.get_ref().id, regions).map_err(whole)?;
+    for (n, entry) in file.spaces.iter().enumerate() {
+        let at = |fault| at_space(source, n, entry, fault);
+        plain(&entry.get_ref().id).map_err(at)?;
+        spaces.space(&entry.get_ref().id, &entry.get_ref().region).map_err(|error| at(error.into()))?;
+    }
+    spaces.finish().map_err(whole)
+}
+
+/// The links, and what must not be one.
+fn linked(source: Source<'_>, file: &BoardFile, mut links: Links) -> Result<Board, AssetError> {
+    let pair = |list: &str, n: usize, a: &str, b: &str| format!("{list}[{n}] (a = {a:?}, b = {b:?})");
+    for (n, entry) in file.links.iter().enumerate() {
+        let link = entry.get_ref();
+        let kind = match link.kind {
+            LinkWord::Land => LinkKind::Border,
+            LinkWord::Sea => LinkKind::Lane,
+        };
+        links
+            .link(&link.a, &link.b, kind)
+            .map_err(|error| source.error(entry.span().start, pair("links", n, &link.a, &link.b), error.into()))?;
+    }
+    let board = links.finish().map_err(|error| {
+        let first = file.links.first().map_or(0, |link| link.span().start);
+        source.error(first, "links".to_owned(), error.into())
+    })?;
+    for (n, entry) in file.non_links.iter().enumerate() {
+        let link = entry.get_ref();
+        let at = |fault| source.error(entry.span().start, pair("non_links", n, &link.a, &link.b), fault);
+        let find = |id: &str| board.space_named(id).ok_or_else(|| at(Fault::UnknownSpace(id.to_owned())));
+        if board.adjacent(find(&link.a)?, find(&link.b)?) {
+            return Err(at(Fault::LinkedNonLink));
+        }
+    }
+    Ok(board)
+}
+
+/// Names and labels are there and tell things apart, in every language, whatever their case.
+fn check_names(source: Source<'_>, file: &BoardFile) -> Result<(), AssetError> {
+    let mut seen = BTreeSet::new();
+    let mut take = |what: &'static str, name: &LocalName| {
+        filled(name)?;
+        match Lang::ALL.into_iter().find(|&lang| !seen.insert((what, lang, name[lang].to_lowercase()))) {
+            Some(lang) => Err(Fault::DuplicateName { what, lang: lang.code(), name: name[lang].clone() }),
+            None => Ok(()),
+        }
+    };
+    for (n, entry) in file.regions.iter().enumerate() {
+        take("region name", &entry.get_ref().name).map_err(|fault| at_region(source, n, entry, fault))?;
+    }
+    for (n, entry) in file.spaces.iter().enumerate() {
+        let at = |fault| at_space(source, n, entry, fault);
+        take("name", &entry.get_ref().name).map_err(at)?;
+        take("label", &entry.get_ref().label).map_err(at)?;
+    }
+    Ok(())
+}
+
+fn art(source: Source<'_>, file: &BoardFile, board: &Board) -> Result<BoardArt, AssetError> {
+    let head = file.board.get_ref();
+    let mut regions = Vec::new();
+    for (n, entry) in file.regions.iter().enumerate() {
+        regions.push(region_art(head, entry.get_ref()).map_err(|fault| at_region(source, n, entry, fault))?);
+    }
+    let mut spaces = Vec::new();
+    for (n, (entry, space)) in file.spaces.iter().zip(board.spaces()).enumerate() {
+        spaces.push(space_art(head, entry.get_ref(), space.region).map_err(|fault| at_space(source, n, entry, fault))?);
+    }
+    let lanes = board.space_ids().flat_map(|from| board.links(from).iter().map(move |&(to, kind)| (from, to, kind)));
+    Ok(BoardArt {
+        id: head.id.clone(),
+        canvas: (head.canvas[0], head.canvas[1]),
+        header_area: head.header_area,
+        panel_area: head.panel_area,
+        label_px: head.label_font_px,
+        spaces: spaces.into_iter().collect(),
+        regions: regions.into_iter().collect(),
+        lanes: lanes
+            .filter(|&(from, to, kind)| kind == LinkKind::Lane && from < to)
+            .map(|(from, to, _)| (from, to))
+            .collect(),
+    })
+}
+
+fn region_art(head: &BoardHead, entry: &RegionEntry) -> Result<RegionArt, Fault> {
+    for lang in Lang::ALL {
+        on_canvas(head, "tag", entry.tag[lang])?;
+    }
+    let color = color(&entry.color).ok_or_else(|| Fault::BadColor(entry.color.clone()))?;
+    Ok(RegionArt { tag: entry.tag, color })
+}
+
+fn space_art(head: &BoardHead, entry: &SpaceEntry, region: RegionId) -> Result<SpaceArt, Fault> {
+    let (badge, label) = (Point { x: entry.x, y: entry.y }, Point { x: entry.label_x, y: entry.label_y });
+    on_canvas(head, "badge", badge)?;
+    on_canvas(head, "label", label)?;
+    on_canvas(head, "anchor", entry.anchor.unwrap_or(badge))?;
+    if entry.polygons.is_empty() || entry.polygons.iter().any(|ring| ring.len() < 3) {
+        return Err(Fault::FlatPolygon);
+    }
+    entry.polygons.iter().flatten().try_for_each(|&point| on_canvas(head, "polygon point", point))?;
+    Ok(SpaceArt { region, badge, anchor: entry.anchor, label, polygons: entry.polygons.clone() })
+}
+
+fn on_canvas(head: &BoardHead, what: &'static str, point: Point) -> Result<(), Fault> {
+    let canvas = Area { left: 0.0, top: 0.0, right: f32::from(head.canvas[0]), bottom: f32::from(head.canvas[1]) };
+    if canvas.holds(point) {
+        Ok(())
+    } else {
+        Err(Fault::OffCanvas { what, x: point.x.to_string(), y: point.y.to_string() })
+    }
+}
+
+/// `#rrggbb` as red, green, blue.
+fn color(text: &str) -> Option<[u8; 3]> {
+    let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
+    let channel = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
+    Some([channel(0)?, channel(2)?, channel(4)?])
+}
+
+fn at_region(source: Source<'_>, n: usize, entry: &Spanned<RegionEntry>, fault: Fault) -> AssetError {
+    source.error(entry.span().start, format!("regions[{n}] (id = {:?})", entry.get_ref().id), fault)
+}
+
+fn at_space(source: Source<'_>, n: usize, entry: &Spanned<SpaceEntry>, fault: Fault) -> AssetError {
+    source.error(entry.span().start, format!("planets[{n}] (id = {:?})", entry.get_ref().id), fault)
+}

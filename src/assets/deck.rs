@@ -1,0 +1,94 @@
+//! A deck file to a deck and the names of its cards.
+
+use toml::Spanned;
+
+use super::Source;
+use super::board::{ReadBoard, count};
+use super::error::{AssetError, Fault, filled, plain};
+use super::file::{CardEntry, DeckFile};
+use crate::game::cards::{Card, Deck, Symbol};
+use crate::game::ids::SpaceId;
+use crate::text::lang::LocalName;
+
+/// What a deck file holds.
+pub(super) struct ReadDeck {
+    pub(super) ruleset: String,
+    pub(super) deck: Deck,
+    /// In deck order.
+    pub(super) names: Vec<LocalName>,
+    /// In the order of [`Symbol`].
+    pub(super) symbols: [LocalName; 4],
+}
+
+/// Reads a deck file and checks it against its board.
+pub(super) fn read(source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, AssetError> {
+    let file: DeckFile = source.parse()?;
+    if *file.schema.get_ref() != 1 {
+        let fault = Fault::Schema(*file.schema.get_ref());
+        return Err(source.error(file.schema.span().start, "schema".to_owned(), fault));
+    }
+    plain(&file.ruleset).map_err(|fault| source.error(0, "ruleset".to_owned(), fault))?;
+    if file.board.get_ref() != board.board.id() {
+        let fault = Fault::OtherBoard { deck: file.board.get_ref().clone(), board: board.board.id().to_owned() };
+        return Err(source.error(file.board.span().start, "board".to_owned(), fault));
+    }
+    let mut cards: Vec<Card> = Vec::new();
+    for (n, entry) in file.cards.iter().enumerate() {
+        let card = card(entry.get_ref(), board, &cards).map_err(|fault| at_card(source, n, entry, fault))?;
+        cards.push(card);
+    }
+    let at_head = |fault| source.error(file.deck.span().start, "deck".to_owned(), fault);
+    check_totals(&file, board, &cards).map_err(at_head)?;
+
+    let symbols = [&file.symbols.infantry, &file.symbols.cavalry, &file.symbols.artillery, &file.symbols.joker];
+    for symbol in symbols {
+        filled(&symbol.name).map_err(|fault| source.error(0, "symbols".to_owned(), fault))?;
+    }
+    Ok(ReadDeck {
+        symbols: symbols.map(|symbol| symbol.name.clone()),
+        names: file.cards.iter().map(|entry| entry.get_ref().name.clone()).collect(),
+        deck: Deck::new(cards).ok_or_else(|| at_head(Fault::TooMany))?,
+        ruleset: file.ruleset,
+    })
+}
+
+/// One card, which differs from those before it.
+fn card(entry: &CardEntry, board: &ReadBoard, before: &[Card]) -> Result<Card, Fault> {
+    plain(&entry.id)?;
+    filled(&entry.name)?;
+    if before.iter().any(|card| card.id == entry.id) {
+        return Err(Fault::DuplicateId("card"));
+    }
+    if (entry.symbol == Symbol::Joker) != entry.territory.is_none() {
+        return Err(Fault::JokerOrTerritory);
+    }
+    let find = |id: &String| board.board.space_named(id).ok_or_else(|| Fault::UnknownSpace(id.clone()));
+    let space: Option<SpaceId> = entry.territory.as_ref().map(find).transpose()?;
+    if let Some(space) = space {
+        if before.iter().any(|card| card.space == Some(space)) {
+            return Err(Fault::SecondCard(board.board.space(space).id.clone()));
+        }
+        if board.card_symbols[space].is_some_and(|symbol| symbol != entry.symbol) {
+            return Err(Fault::OtherSymbol);
+        }
+    }
+    Ok(Card { id: entry.id.clone(), symbol: entry.symbol, space })
+}
+
+/// The numbers that the file states, and a card for every space.
+fn check_totals(file: &DeckFile, board: &ReadBoard, cards: &[Card]) -> Result<(), Fault> {
+    let head = file.deck.get_ref();
+    let of = |symbol| cards.iter().filter(|card| card.symbol == symbol).count();
+    count("cards", head.total, cards.len())?;
+    count("jokers", head.jokers, of(Symbol::Joker))?;
+    count("territory cards", head.territory_cards, cards.len() - of(Symbol::Joker))?;
+    count("infantry cards", head.per_symbol, of(Symbol::Infantry))?;
+    count("cavalry cards", head.per_symbol, of(Symbol::Cavalry))?;
+    count("artillery cards", head.per_symbol, of(Symbol::Artillery))?;
+    let bare = board.board.space_ids().find(|&space| cards.iter().all(|card| card.space != Some(space)));
+    bare.map_or(Ok(()), |space| Err(Fault::NoCard(board.board.space(space).id.clone())))
+}
+
+fn at_card(source: Source<'_>, n: usize, entry: &Spanned<CardEntry>, fault: Fault) -> AssetError {
+    source.error(entry.span().start, format!("cards[{n}] (id = {:?})", entry.get_ref().id), fault)
+}

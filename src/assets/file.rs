@@ -1,0 +1,162 @@
+//! The files as they are written. Unknown keys are errors, so that a misspelt one is not silently ignored.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::art::{Area, Point};
+use crate::game::cards::Symbol;
+use crate::text::lang::{LocalName, PerLang};
+
+/// Where a statement comes from: a rule book, public pages, or our own work.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Origin {
+    Seed,
+    Public,
+    Own,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardFile {
+    pub(super) schema: Spanned<u32>,
+    pub(super) board: Spanned<BoardHead>,
+    pub(super) regions: Vec<Spanned<RegionEntry>>,
+    #[serde(rename = "planets")]
+    pub(super) spaces: Vec<Spanned<SpaceEntry>>,
+    pub(super) links: Vec<Spanned<LinkEntry>>,
+    #[serde(default)]
+    pub(super) non_links: Vec<Spanned<NonLinkEntry>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardHead {
+    pub(super) id: String,
+    pub(super) name: LocalName,
+    #[serde(rename = "rulesets")]
+    _rulesets: Vec<String>,
+    pub(super) spaces: usize,
+    pub(super) links: usize,
+    pub(super) canvas: [u16; 2],
+    pub(super) map_area: Area,
+    pub(super) header_area: Area,
+    pub(super) panel_area: Area,
+    pub(super) label_font_px: f32,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RegionEntry {
+    pub(super) id: String,
+    pub(super) name: LocalName,
+    /// The number of spaces.
+    pub(super) size: usize,
+    pub(super) bonus: u32,
+    #[serde(rename = "bonus_source")]
+    _bonus_source: Origin,
+    pub(super) color: String,
+    pub(super) tag: PerLang<Point>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SpaceEntry {
+    pub(super) id: String,
+    pub(super) name: LocalName,
+    pub(super) label: LocalName,
+    pub(super) region: String,
+    #[serde(rename = "source")]
+    _source: Origin,
+    pub(super) card_symbol: Option<Symbol>,
+    #[serde(rename = "disputed", default)]
+    _disputed: bool,
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) anchor: Option<Point>,
+    pub(super) label_x: f32,
+    pub(super) label_y: f32,
+    pub(super) polygons: Vec<Vec<Point>>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum LinkWord {
+    Land,
+    Sea,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LinkEntry {
+    pub(super) a: String,
+    pub(super) b: String,
+    pub(super) kind: LinkWord,
+    #[serde(rename = "source")]
+    _source: Origin,
+    #[serde(rename = "disputed", default)]
+    _disputed: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NonLinkEntry {
+    pub(super) a: String,
+    pub(super) b: String,
+    #[serde(rename = "source")]
+    _source: Origin,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckFile {
+    pub(super) schema: Spanned<u32>,
+    pub(super) ruleset: String,
+    pub(super) board: Spanned<String>,
+    pub(super) deck: Spanned<DeckHead>,
+    pub(super) symbols: Symbols,
+    pub(super) cards: Vec<Spanned<CardEntry>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckHead {
+    pub(super) territory_cards: usize,
+    pub(super) jokers: usize,
+    pub(super) total: usize,
+    pub(super) per_symbol: usize,
+    #[serde(rename = "counts_source")]
+    _counts_source: Origin,
+    #[serde(rename = "per_symbol_source")]
+    _per_symbol_source: Origin,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Symbols {
+    pub(super) infantry: SymbolEntry,
+    pub(super) cavalry: SymbolEntry,
+    pub(super) artillery: SymbolEntry,
+    pub(super) joker: SymbolEntry,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SymbolEntry {
+    pub(super) name: LocalName,
+    #[serde(rename = "source")]
+    _source: Origin,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardEntry {
+    pub(super) id: String,
+    pub(super) territory: Option<String>,
+    pub(super) symbol: Symbol,
+    pub(super) name: LocalName,
+    #[serde(rename = "source")]
+    _source: Origin,
+    #[serde(rename = "disputed", default)]
+    _disputed: bool,
+}
