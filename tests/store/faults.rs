@@ -19,14 +19,24 @@ impl Bench {
     }
 }
 
+type Outcome = Result<u32, WriteError<StoreError>>;
+
 /// Moves of three matches in one batch, the middle one with a snapshot of so many bytes.
-fn three(store: &Store, ids: [MatchId; 3], bytes: usize) -> [Result<u32, WriteError<StoreError>>; 3] {
+fn three(store: &Store, ids: [MatchId; 3], bytes: usize) -> [Outcome; 3] {
+    around(store, ids, move |tx| step(tx, ids[1], bytes))
+}
+
+/// Small moves of the first and the last match in one batch, and between them another change.
+fn around(
+    store: &Store,
+    ids: [MatchId; 3],
+    middle: impl FnMut(&mut Tx<'_>) -> Result<u32, StoreError> + Send + 'static,
+) -> [Outcome; 3] {
     let hold = Hold::on(store);
-    let play = |id: MatchId, bytes: usize| store.write(move |tx| step(tx, id, bytes));
+    let play = |id: MatchId| store.write(move |tx| step(tx, id, 100));
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let (one, two, three, ()) = runtime.block_on(async {
-        tokio::join!(play(ids[0], 100), play(ids[1], bytes), play(ids[2], 100), async { hold.end() })
-    });
+    let (one, two, three, ()) =
+        runtime.block_on(async { tokio::join!(play(ids[0]), store.write(middle), play(ids[2]), async { hold.end() }) });
     [one, two, three]
 }
 
@@ -53,7 +63,12 @@ fn on_a_full_disk_the_others_are_committed_once() {
     let b = Bench::within_quota();
     let ids = three_matches(&b.store);
     let before = b.store.tally();
-    let done = three(&b.store, ids, BIG);
+    // This statement has no journal of its own, so SQLite takes the whole transaction back.
+    let done = around(&b.store, ids, move |tx| {
+        let version = step(tx, ids[1], 100)?;
+        tx.put_app_state("big", &"x".repeat(BIG))?;
+        Ok(version)
+    });
     assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full)), Ok(1)]);
     assert_eq!(versions(&b.path(), ids), [1, 0, 1]);
     let after = b.store.tally();
@@ -61,6 +76,18 @@ fn on_a_full_disk_the_others_are_committed_once() {
     assert_eq!(after.commits - before.commits, 3, "the hold, and two alone");
     assert_eq!(three(&b.store, ids, 100), [Ok(2), Ok(1), Ok(2)], "small changes go on");
     assert_eq!(b.outside(Reading::faults), Vec::<String>::new());
+}
+
+#[test]
+fn where_a_full_disk_undoes_one_statement_only_the_batch_goes_on() {
+    let b = Bench::within_quota();
+    let ids = three_matches(&b.store);
+    let before = b.store.tally();
+    let done = three(&b.store, ids, BIG);
+    assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full)), Ok(1)]);
+    assert_eq!(versions(&b.path(), ids), [1, 0, 1]);
+    let after = b.store.tally();
+    assert_eq!((after.abandoned - before.abandoned, after.commits - before.commits), (0, 2));
 }
 
 #[test]
