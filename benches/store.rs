@@ -25,15 +25,14 @@ fn main() {
 #[expect(clippy::disallowed_methods, reason = "a stop watch, not the time of a match")]
 #[expect(clippy::print_stdout, clippy::cast_precision_loss, reason = "a report for people")]
 fn measure(file: &Path, writers: u64) {
-    let store = Store::open(file).expect("a database");
+    let store = &Store::open(file).expect("a database");
     let began = Instant::now();
-    let slowest: Vec<Duration> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..writers).map(|n| scope.spawn(|| play(&store, n, began))).collect();
+    let mut waits: Vec<Duration> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..writers).map(|n| scope.spawn(move || play(store, n, began))).collect();
         threads.into_iter().flat_map(|t| t.join().expect("no panic")).collect()
     });
     let seconds = began.elapsed().as_secs_f64();
     let tally = store.tally();
-    let mut waits = slowest;
     waits.sort_unstable();
     println!(
         "{writers:>2} writers: {:>6.0} moves/s in {:>5.0} commits/s; a move waits p50 {:.2} ms, p99 {:.2} ms",
