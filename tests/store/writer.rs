@@ -87,7 +87,10 @@ async fn no_answer_before_commit() {
     let (started, running) = channel();
     let (release, released) = channel();
     let mut first = Box::pin(store.write(|tx| tx.put_app_state("first", "v")));
-    let mut second = Box::pin(store.write(move |_| super::stand(&started, &released)));
+    let mut second = Box::pin(store.write(move |_| {
+        super::stand(&started, &released);
+        Ok::<_, StoreError>(())
+    }));
     let now = Duration::ZERO;
     assert!(tokio::time::timeout(now, &mut first).await.is_err());
     assert!(tokio::time::timeout(now, &mut second).await.is_err());
