@@ -4,3 +4,4 @@ mod assets;
 mod odds;
 mod properties;
 mod seal;
+mod store;
