@@ -1,0 +1,137 @@
+//! The badge of a space: the shape of its owner with the number of armies in it.
+
+use resvg::tiny_skia::{Path, PathBuilder};
+
+use super::canvas::Canvas;
+use super::font::{Align, Face, Line};
+use super::geometry::{at, rings, rounded, stroked};
+use super::palette::{Slot, Tone};
+use crate::assets::Point;
+
+/// How far a badge reaches from its centre.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+/// The most that a badge shows; spaces never hold more (rulings, section 0).
+const MOST_SHOWN: u32 = 9_999;
+
+/// Draws a badge; `fresh` gives it a white rim instead of one in the owner's colour.
+pub(super) fn draw(canvas: &mut Canvas, centre: Point, owner: Option<Slot>, troops: u32, fresh: bool) {
+    let line = number(troops);
+    let Some(path) = outline(owner, centre, reach(owner, line.width)) else { return };
+    let tone = owner.map_or(Tone::Neutral, Tone::Slot);
+    canvas.solid(stroked(&path, if fresh { 14.0 } else { 11.0 }).as_ref(), Tone::Ink);
+    canvas.solid(stroked(&path, if fresh { 10.0 } else { 7.0 }).as_ref(), if fresh { Tone::White } else { tone });
+    canvas.fill(Some(&path), Tone::Ink);
+    line.draw(canvas, Align::Centre, centre.x, centre.y + lift(owner), Tone::White);
+}
+
+/// A seat's shape in its colour, `radius` pixels high to each side, as the legend and the header show it.
+pub(super) fn token(canvas: &mut Canvas, centre: Point, slot: Slot, radius: f32, tone: Tone) {
+    let plain = reach(Some(slot), 0.0);
+    let scale = radius / plain.y.max(plain.x);
+    let Some(path) = outline(Some(slot), centre, Reach { x: plain.x * scale, y: plain.y * scale }) else { return };
+    canvas.solid(stroked(&path, 5.0).as_ref(), Tone::Ink);
+    canvas.fill(Some(&path), tone);
+}
+
+/// How far the badge of a space with so many armies reaches.
+pub(super) fn size(owner: Option<Slot>, troops: u32) -> Reach {
+    reach(owner, number(troops).width)
+}
+
+fn number(troops: u32) -> Line {
+    let text = troops.min(MOST_SHOWN).to_string();
+    let size = match text.len() {
+        1 | 2 => 35.0,
+        3 => 32.0,
+        _ => 30.0,
+    };
+    Line::new(Face::Bold, size, &text)
+}
+
+/// The shape's reach around a number that is so wide.
+fn reach(owner: Option<Slot>, width: f32) -> Reach {
+    let half = width / 2.0;
+    match owner {
+        Some(Slot::Circle) => Reach { x: (half + 11.0).max(28.0), y: 28.0 },
+        Some(Slot::Square) => Reach { x: (half + 9.0).max(25.0), y: 25.0 },
+        Some(Slot::Diamond) => Reach { x: (half / 0.58).max(36.0), y: 36.0 },
+        Some(Slot::Hexagon) => Reach { x: (half + 16.0).max(34.0), y: 26.0 },
+        Some(Slot::Shield) => Reach { x: (half + 8.0).max(26.0), y: 31.0 },
+        Some(Slot::Star) => Reach { x: (half + 24.0).max(41.0), y: 40.0 },
+        None => Reach { x: (half + 8.0).max(22.0), y: 22.0 },
+    }
+}
+
+/// How far the number stands off the centre of the shape.
+fn lift(owner: Option<Slot>) -> f32 {
+    match owner {
+        Some(Slot::Shield) => -3.0,
+        Some(Slot::Star) => 2.0,
+        Some(Slot::Circle | Slot::Square | Slot::Diamond | Slot::Hexagon) | None => 0.0,
+    }
+}
+
+fn outline(owner: Option<Slot>, centre: Point, reach: Reach) -> Option<Path> {
+    let Reach { x, y } = reach;
+    let corner = |dx: f32, dy: f32| at(centre.x + dx, centre.y + dy);
+    let corners = match owner {
+        Some(Slot::Circle) => return rounded_ends(centre, reach),
+        Some(Slot::Square) => return rounded(centre.x - x, centre.y - y, x * 2.0, y * 2.0, 4.0),
+        None => return rounded(centre.x - x, centre.y - y, x * 2.0, y * 2.0, 12.0),
+        Some(Slot::Diamond) => vec![corner(0.0, -y), corner(x, 0.0), corner(0.0, y), corner(-x, 0.0)],
+        Some(Slot::Hexagon) => {
+            let slant = y * 0.6;
+            vec![
+                corner(-x, 0.0),
+                corner(slant - x, -y),
+                corner(x - slant, -y),
+                corner(x, 0.0),
+                corner(x - slant, y),
+                corner(slant - x, y),
+            ]
+        }
+        Some(Slot::Shield) => return shield(centre, reach),
+        Some(Slot::Star) => (0_u8..10)
+            .map(|n| {
+                let turn = f32::from(n) * std::f32::consts::PI / 5.0;
+                let far = if n % 2 == 0 { 1.0 } else { 0.58 };
+                corner(x * far * turn.sin(), -y * far * turn.cos() + 2.0)
+            })
+            .collect(),
+    };
+    rings([corners.as_slice()])
+}
+
+/// A circle, or a lying capsule where the number is wide.
+fn rounded_ends(centre: Point, Reach { x, y }: Reach) -> Option<Path> {
+    // The cubic that is nearest to a quarter of a circle.
+    let pull = y * 0.5523;
+    let (left, right) = (centre.x - x + y, centre.x + x - y);
+    let mut path = PathBuilder::new();
+    path.move_to(left, centre.y - y);
+    path.line_to(right, centre.y - y);
+    path.cubic_to(right + pull, centre.y - y, right + y, centre.y - pull, right + y, centre.y);
+    path.cubic_to(right + y, centre.y + pull, right + pull, centre.y + y, right, centre.y + y);
+    path.line_to(left, centre.y + y);
+    path.cubic_to(left - pull, centre.y + y, left - y, centre.y + pull, left - y, centre.y);
+    path.cubic_to(left - y, centre.y - pull, left - pull, centre.y - y, left, centre.y - y);
+    path.close();
+    path.finish()
+}
+
+fn shield(centre: Point, Reach { x, y }: Reach) -> Option<Path> {
+    let (left, right, top) = (centre.x - x, centre.x + x, centre.y - y * 0.85);
+    let mut path = PathBuilder::new();
+    path.move_to(left, top);
+    path.line_to(right, top);
+    path.line_to(right, centre.y + y * 0.3);
+    path.quad_to(right - x * 0.15, centre.y + y * 0.8, centre.x, centre.y + y * 1.15);
+    path.quad_to(left + x * 0.15, centre.y + y * 0.8, left, centre.y + y * 0.3);
+    path.close();
+    path.finish()
+}
