@@ -9,6 +9,7 @@ use swash::zeno::{Format, Stroke, Vector};
 
 use super::canvas::Canvas;
 use super::geometry::{px, real};
+use super::names;
 use super::palette::Tone;
 use super::stamp::Stamp;
 
@@ -85,7 +86,7 @@ impl Line {
             true
         };
         for letter in text.chars() {
-            if !push(letter) {
+            if !names::unseen(letter) && !push(letter) {
                 any_ascii::any_ascii_char(letter).chars().for_each(|plain| {
                     push(plain);
                 });

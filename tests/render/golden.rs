@@ -58,6 +58,11 @@ fn the_start_in_both_languages() {
 }
 
 #[test]
+fn a_draft_with_free_spaces() {
+    check("draft_de", &board(&scenes::draft()).expect("a picture"));
+}
+
+#[test]
 fn the_middle_of_a_match_with_numbers_of_four_digits() {
     check("middle_en", &board(&scenes::middle(Lang::En)).expect("a picture"));
     check("middle_de", &board(&scenes::middle(Lang::De)).expect("a picture"));
