@@ -23,9 +23,12 @@ pub(super) struct Reach {
 const MOST_SHOWN: u32 = 9_999;
 
 /// Draws a badge; `fresh` gives it a white rim instead of one in the owner's colour. A space that nobody holds and where
-/// nobody stands has none.
+/// nobody stands has a dot.
 pub(super) fn draw(canvas: &mut Canvas, centre: Point, owner: Option<Slot>, troops: u32, fresh: bool) {
     if owner.is_none() && troops == 0 {
+        let dot = |radius: f32| PathBuilder::from_circle(centre.x, centre.y, radius);
+        canvas.fill(dot(11.0).as_ref(), Tone::Ink);
+        canvas.fill(dot(7.0).as_ref(), Tone::Muted);
         return;
     }
     let line = number(troops);
@@ -64,7 +67,14 @@ fn blank(owner: Option<Slot>, reach: Reach, fresh: bool) -> Arc<Blank> {
 /// A seat's shape in its colour, `radius` pixels high to each side, as the legend and the header show it.
 pub(super) fn token(canvas: &mut Canvas, centre: Point, slot: Slot, radius: f32, tone: Tone) {
     let plain = reach(Some(slot), 0.0);
-    let scale = radius / plain.y.max(plain.x);
+    // Shapes of the same reach do not look equally large.
+    let weight = match slot {
+        Slot::Square => 0.87,
+        Slot::Shield => 0.94,
+        Slot::Diamond | Slot::Star => 1.1,
+        Slot::Circle | Slot::Hexagon => 1.0,
+    };
+    let scale = radius * weight / plain.y.max(plain.x);
     let Some(path) = outline(Some(slot), centre, Reach { x: plain.x * scale, y: plain.y * scale }) else { return };
     canvas.solid(stroked(&path, 5.0).as_ref(), Tone::Ink);
     canvas.fill(Some(&path), tone);

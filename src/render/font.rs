@@ -48,6 +48,9 @@ pub(super) enum Align {
     Right,
 }
 
+/// No line on a picture has room for more.
+const MOST_LETTERS: usize = 160;
+
 /// Height of a capital letter in parts of the size: where the middle of a line is.
 const CAPITAL: f32 = 0.72;
 
@@ -97,6 +100,8 @@ impl Line {
 
     /// Lays a text out so that it is no wider than `width`: first smaller, down to `least`, then cut with an ellipsis.
     pub(super) fn fitted(face: Face, size: f32, least: f32, width: f32, text: &str) -> Self {
+        let end = text.char_indices().nth(MOST_LETTERS).map_or(text.len(), |(end, _)| end);
+        let text = &text[..end];
         let whole = Self::new(face, size, text);
         if whole.width <= width {
             return whole;

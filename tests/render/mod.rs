@@ -64,3 +64,31 @@ fn hostile_names_are_drawn_as_what_is_left_of_them() {
     }
     assert_eq!(board(&clean).expect("a picture").png, board(&shown).expect("a picture").png);
 }
+
+#[test]
+fn whatever_is_missing_or_too_much_a_picture_is_drawn() {
+    let mut scene = scenes::empty(Lang::En);
+    assert!(board(&scene).is_ok());
+    let hostile = scenes::hostile();
+    let long = "ﷺ 🔥W\u{202e}".repeat(2_000);
+    scene.legend = hostile.legend.iter().chain(&hostile.legend).cloned().collect();
+    for row in &mut scene.legend {
+        row.name.clone_from(&long);
+        (row.spaces, row.armies, row.cards, row.income) = (u32::MAX, u32::MAX, u32::MAX, u32::MAX);
+    }
+    for (_, mark) in scene.spaces.iter_mut() {
+        mark.troops = u32::MAX;
+    }
+    scene.header.turn.clone_from(&long);
+    scene.header.pill = Some((adjutant::render::Slot::Star, long.clone()));
+    scene.header.last_move.clone_from(&long);
+    scene.banner = Some(long.clone());
+    assert!(board(&scene).is_ok());
+
+    let mut cards = scenes::cards(44);
+    cards.title.clone_from(&long);
+    cards.footer.clone_from(&long);
+    cards.cards[0].note = long;
+    assert!(hand(&cards).is_ok());
+    assert!(hand(&scenes::cards(0)).is_ok());
+}
