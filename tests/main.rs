@@ -3,5 +3,6 @@
 mod assets;
 mod odds;
 mod properties;
+mod render;
 mod seal;
 mod store;
