@@ -32,9 +32,7 @@ impl Plan {
 }
 
 /// Armies lost in a battle.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Losses {
     pub attacker: Troops,
     pub defender: Troops,
