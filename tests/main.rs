@@ -1,3 +1,4 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod store;
