@@ -1,4 +1,8 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod golden;
+mod odds;
+mod seal;
 mod store;
+mod tidy;
