@@ -1,8 +1,8 @@
 //! Everything that needs no Discord.
 
 mod assets;
-mod golden;
 mod odds;
+mod render;
 mod seal;
 mod store;
 mod tidy;
