@@ -3,6 +3,7 @@
 mod assets;
 mod odds;
 mod render;
+mod sandbox;
 mod seal;
 mod store;
 mod tidy;
