@@ -3,6 +3,7 @@
 mod assets;
 mod odds;
 mod render;
+#[cfg(feature = "sandbox")]
 mod sandbox;
 mod seal;
 mod store;
