@@ -4,5 +4,8 @@ mod assets;
 mod odds;
 mod properties;
 mod render;
+#[cfg(feature = "sandbox")]
+mod sandbox;
 mod seal;
 mod store;
+mod tidy;
