@@ -52,6 +52,7 @@ CREATE TABLE matches (
 -- One live match a channel. One that was set aside still holds its channel: it may be repaired.
 CREATE UNIQUE INDEX matches_one_live_a_channel ON matches (channel_id)
   WHERE state IN ('lobby', 'running', 'paused', 'set_aside');
+CREATE INDEX matches_by_channel ON matches (channel_id, match_id);
 CREATE INDEX matches_by_guild ON matches (guild_id, match_id);
 
 CREATE TABLE seats (

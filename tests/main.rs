@@ -7,3 +7,4 @@ mod render;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod seal;
+mod store;

@@ -17,18 +17,39 @@ pub(super) struct Obstacle {
 /// Points on the curve.
 const PARTS: i32 = 24;
 
+/// An end of the arrow: the centre of a badge and how far it reaches.
+pub(super) type End = (Point, Reach);
+
+/// The bends that are tried, from nearly straight to a wide bow (badges that touch need one).
+const BENDS: [f32; 7] = [0.14, 0.24, 0.36, 0.5, 0.75, 1.05, 1.4];
+
+/// Less of an arrow than this, in pixels, is hardly seen.
+const SEEN: f32 = 90.0;
+
 /// Draws the arrow between two badges. The tail begins under the first badge, the head ends at the rim of the second.
-pub(super) fn draw(canvas: &mut Canvas, from: Point, to: Point, target: Reach, obstacles: &[Obstacle]) {
-    let bends = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4];
+pub(super) fn draw(canvas: &mut Canvas, from: End, to: End, obstacles: &[Obstacle]) {
     let cost = |bend: f32| {
-        let curve = curve(from, to, bend);
+        let curve = curve(from.0, to.0, bend);
         let hits = obstacles.iter().map(|obstacle| obstacle.weight * covered(&curve, *obstacle));
-        hits.sum::<f32>() + bend.abs()
+        hits.sum::<f32>() + bend.abs() + (1.0 - seen(&curve, from, to) / SEEN).max(0.0) * 6.0
     };
-    let Some(bend) = bends.into_iter().min_by(|&a, &b| cost(a).total_cmp(&cost(b))) else { return };
-    let Some(outline) = rings([body(&curve(from, to, bend), target).as_slice()]) else { return };
+    let bends = BENDS.into_iter().flat_map(|bend| [bend, -bend]);
+    let Some((_, bend)) = bends.map(|bend| (cost(bend), bend)).min_by(|a, b| a.0.total_cmp(&b.0)) else { return };
+    let Some(outline) = rings([body(&curve(from.0, to.0, bend), from, to).as_slice()]) else { return };
     canvas.solid(stroked(&outline, 9.0).as_ref(), Tone::Ink);
     canvas.solid(Some(&outline), Tone::White);
+}
+
+/// Whether a point lies outside a badge and its rim.
+fn outside(point: Point, (centre, reach): End) -> bool {
+    let (dx, dy) = ((point.x - centre.x) / (reach.x + 9.0), (point.y - centre.y) / (reach.y + 9.0));
+    dx.hypot(dy) > 1.0
+}
+
+/// How many pixels of the curve lie outside both badges.
+fn seen(curve: &[Point], from: End, to: End) -> f32 {
+    let open = |pair: &&[Point]| outside(pair[1], from) && outside(pair[1], to);
+    curve.windows(2).filter(open).map(|pair| distance(pair[0], pair[1])).sum()
 }
 
 /// A quadratic curve whose middle stands off the straight line by half of `bend` times its length.
@@ -48,16 +69,14 @@ fn covered(curve: &[Point], obstacle: Obstacle) -> f32 {
     real(i32::try_from(curve.iter().filter(inside).count()).unwrap_or(PARTS)) / real(PARTS)
 }
 
-/// Shaft and head around the curve, cut off at the rim of the target.
-fn body(curve: &[Point], target: Reach) -> Vec<Point> {
-    let Some(&goal) = curve.last() else { return Vec::new() };
-    let outside = |point: &Point| {
-        let (dx, dy) = ((point.x - goal.x) / (target.x + 9.0), (point.y - goal.y) / (target.y + 9.0));
-        dx.hypot(dy) > 1.0
-    };
+/// Shaft and head around the curve, from the first badge to the rim of the second.
+fn body(curve: &[Point], from: End, to: End) -> Vec<Point> {
     let fine: Vec<Point> =
         curve.windows(2).flat_map(|pair| (0_u8..8).map(|n| between(pair[0], pair[1], f32::from(n) / 8.0))).collect();
-    let end = fine.iter().rposition(outside).unwrap_or(0).max(2);
+    let end = fine.iter().rposition(|&point| outside(point, to)).unwrap_or(0).max(2);
+    let start = fine[..end].iter().position(|&point| outside(point, from)).unwrap_or(0).saturating_sub(8);
+    let fine = &fine[start..];
+    let end = (end - start).max(2);
     let path = &fine[..=end.min(fine.len() - 1)];
     let tip = path[path.len() - 1];
     let long: f32 = path.windows(2).map(|pair| distance(pair[0], pair[1])).sum();

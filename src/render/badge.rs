@@ -1,11 +1,15 @@
 //! The badge of a space: the shape of its owner with the number of armies in it.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use resvg::tiny_skia::{Path, PathBuilder};
 
 use super::canvas::Canvas;
 use super::font::{Align, Face, Line};
-use super::geometry::{at, rings, rounded, stroked};
+use super::geometry::{at, px, real, rings, rounded, stroked};
 use super::palette::{Slot, Tone};
+use super::stamp::Stamp;
 use crate::assets::Point;
 
 /// How far a badge reaches from its centre.
@@ -18,21 +22,62 @@ pub(super) struct Reach {
 /// The most that a badge shows; spaces never hold more (rulings, section 0).
 const MOST_SHOWN: u32 = 9_999;
 
-/// Draws a badge; `fresh` gives it a white rim instead of one in the owner's colour.
+/// Draws a badge; `fresh` gives it a white rim instead of one in the owner's colour. A space that nobody holds and where
+/// nobody stands has a dot.
 pub(super) fn draw(canvas: &mut Canvas, centre: Point, owner: Option<Slot>, troops: u32, fresh: bool) {
+    if owner.is_none() && troops == 0 {
+        let dot = |radius: f32| PathBuilder::from_circle(centre.x, centre.y, radius);
+        canvas.fill(dot(11.0).as_ref(), Tone::Ink);
+        canvas.fill(dot(7.0).as_ref(), Tone::Muted);
+        return;
+    }
     let line = number(troops);
-    let Some(path) = outline(owner, centre, reach(owner, line.width)) else { return };
-    let tone = owner.map_or(Tone::Neutral, Tone::Slot);
-    canvas.solid(stroked(&path, if fresh { 14.0 } else { 11.0 }).as_ref(), Tone::Ink);
-    canvas.solid(stroked(&path, if fresh { 10.0 } else { 7.0 }).as_ref(), if fresh { Tone::White } else { tone });
-    canvas.fill(Some(&path), Tone::Ink);
+    let blank = blank(owner, reach(owner, line.width), fresh);
+    let tone = if fresh { Tone::White } else { owner.map_or(Tone::Neutral, Tone::Slot) };
+    let (x, y) = (px(centre.x), px(centre.y));
+    canvas.put(&blank.edge, x, y, Tone::Ink);
+    canvas.put(&blank.rim, x, y, tone);
+    canvas.put(&blank.face, x, y, Tone::Ink);
     line.draw(canvas, Align::Centre, centre.x, centre.y + lift(owner), Tone::White);
+}
+
+/// A badge without its number.
+#[derive(Debug)]
+struct Blank {
+    edge: Stamp,
+    rim: Stamp,
+    face: Stamp,
+}
+
+/// By shape, half width in pixels, and whether the rim is white.
+type Blanks = BTreeMap<(Option<Slot>, i32, bool), Arc<Blank>>;
+
+/// The badge of a shape and width, made once.
+fn blank(owner: Option<Slot>, reach: Reach, fresh: bool) -> Arc<Blank> {
+    static BLANKS: Mutex<Blanks> = Mutex::new(BTreeMap::new());
+    let mut blanks = BLANKS.lock().unwrap_or_else(PoisonError::into_inner);
+    let entry = blanks.entry((owner, px(reach.x), fresh));
+    let made = entry.or_insert_with(|| {
+        let path = outline(owner, at(0.0, 0.0), Reach { x: real(px(reach.x)), y: reach.y });
+        let rim = |width: f32| path.as_ref().and_then(|path| stroked(path, width)).map(|path| Stamp::solid(&path));
+        let (edge, rim) = if fresh { (rim(14.0), rim(10.0)) } else { (rim(11.0), rim(7.0)) };
+        let face = path.as_ref().map(Stamp::filled).unwrap_or_default();
+        Arc::new(Blank { edge: edge.unwrap_or_default(), rim: rim.unwrap_or_default(), face })
+    });
+    Arc::clone(made)
 }
 
 /// A seat's shape in its colour, `radius` pixels high to each side, as the legend and the header show it.
 pub(super) fn token(canvas: &mut Canvas, centre: Point, slot: Slot, radius: f32, tone: Tone) {
     let plain = reach(Some(slot), 0.0);
-    let scale = radius / plain.y.max(plain.x);
+    // Shapes of the same reach do not look equally large.
+    let weight = match slot {
+        Slot::Square => 0.87,
+        Slot::Shield => 0.94,
+        Slot::Diamond | Slot::Star => 1.1,
+        Slot::Circle | Slot::Hexagon => 1.0,
+    };
+    let scale = radius * weight / plain.y.max(plain.x);
     let Some(path) = outline(Some(slot), centre, Reach { x: plain.x * scale, y: plain.y * scale }) else { return };
     canvas.solid(stroked(&path, 5.0).as_ref(), Tone::Ink);
     canvas.fill(Some(&path), tone);
@@ -59,10 +104,10 @@ fn reach(owner: Option<Slot>, width: f32) -> Reach {
     match owner {
         Some(Slot::Circle) => Reach { x: (half + 11.0).max(28.0), y: 28.0 },
         Some(Slot::Square) => Reach { x: (half + 9.0).max(25.0), y: 25.0 },
-        Some(Slot::Diamond) => Reach { x: (half / 0.58).max(36.0), y: 36.0 },
+        Some(Slot::Diamond) => Reach { x: (half / 0.56).max(34.0), y: 34.0 },
         Some(Slot::Hexagon) => Reach { x: (half + 16.0).max(34.0), y: 26.0 },
-        Some(Slot::Shield) => Reach { x: (half + 8.0).max(26.0), y: 31.0 },
-        Some(Slot::Star) => Reach { x: (half + 24.0).max(41.0), y: 40.0 },
+        Some(Slot::Shield) => Reach { x: (half + 8.0).max(26.0), y: 29.0 },
+        Some(Slot::Star) => Reach { x: (half + 22.0).max(39.0), y: 38.0 },
         None => Reach { x: (half + 8.0).max(22.0), y: 22.0 },
     }
 }
@@ -99,7 +144,7 @@ fn outline(owner: Option<Slot>, centre: Point, reach: Reach) -> Option<Path> {
         Some(Slot::Star) => (0_u8..10)
             .map(|n| {
                 let turn = f32::from(n) * std::f32::consts::PI / 5.0;
-                let far = if n % 2 == 0 { 1.0 } else { 0.58 };
+                let far = if n % 2 == 0 { 1.0 } else { 0.6 };
                 corner(x * far * turn.sin(), -y * far * turn.cos() + 2.0)
             })
             .collect(),

@@ -31,31 +31,27 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     canvas.put(&plate.region_ink, 0, 0, Tone::Ink);
     for &space in &scene.outline {
         canvas.put(&plate.outlines[space].1, 0, 0, Tone::Ink);
+    }
+    for &space in &scene.outline {
         canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
     }
     for region in art.regions.ids() {
         draw_tag(&mut canvas, scene, region);
     }
-    for (space, label) in scene.labels.iter() {
-        let place = art.spaces[space].label;
-        Line::new(Face::Condensed, art.label_px, label).draw_rimmed(
-            &mut canvas,
-            4,
-            Align::Centre,
-            place.x,
-            place.y,
-            Tone::White,
-        );
-    }
     if let Some((from, to)) = scene.arrow {
         draw_arrow(&mut canvas, scene, from, to);
     }
     for (space, mark) in scene.spaces.iter() {
-        let place = &art.spaces[space];
-        if let Some(anchor) = place.anchor {
-            draw_leader(&mut canvas, place.badge, anchor);
+        let shape = &art.spaces[space];
+        if let Some(anchor) = shape.anchor {
+            draw_leader(&mut canvas, shape.badge, anchor);
         }
-        badge::draw(&mut canvas, place.badge, mark.owner, mark.troops, scene.changed.contains(&space));
+        badge::draw(&mut canvas, shape.badge, mark.owner, mark.troops, scene.changed.contains(&space));
+    }
+    for (space, label) in scene.labels.iter() {
+        let line = Line::new(Face::Condensed, art.label_px, label);
+        let Point { x, y } = label_place(scene, space);
+        line.draw_rimmed(&mut canvas, 4, Align::Centre, x, y, Tone::White);
     }
     header::draw(&mut canvas, art.header_area, &scene.header);
     legend::draw(&mut canvas, art.panel_area, &scene.legend);
@@ -85,7 +81,7 @@ fn check(scene: &Scene) -> Result<(), RenderError> {
 /// Name and bonus of a region, in the colour of whoever holds all of it.
 fn draw_tag(canvas: &mut Canvas, scene: &Scene, region: RegionId) {
     let place = scene.art.regions[region].tag[scene.lang];
-    let line = Line::new(Face::Condensed, 29.0, &scene.tags[region]);
+    let line = Line::new(Face::Condensed, 28.0, &scene.tags[region]);
     let holder = holder(scene, region);
     let tone = holder.map_or(Tone::Muted, Tone::Slot);
     line.draw_rimmed(canvas, 4, Align::Centre, place.x, place.y, tone);
@@ -101,6 +97,17 @@ fn holder(scene: &Scene, region: RegionId) -> Option<Slot> {
     owners.all(|owner| owner == Some(first)).then_some(first)
 }
 
+/// Where the name of a space is: a little lower where it stands below a deep badge.
+fn label_place(scene: &Scene, space: SpaceId) -> Point {
+    let (art, mark) = (&scene.art.spaces[space], scene.spaces[space]);
+    let reach = badge::size(mark.owner, mark.troops);
+    let gap = art.label.y - art.badge.y;
+    if gap <= 0.0 || (art.label.x - art.badge.x).abs() > reach.x {
+        return art.label;
+    }
+    at(art.label.x, art.label.y + (reach.y + 13.0 - gap).clamp(0.0, 7.0))
+}
+
 fn draw_leader(canvas: &mut Canvas, badge: Point, anchor: Point) {
     let Some(path) = line(&[badge, anchor]) else { return };
     canvas.solid(stroked(&path, 8.0).as_ref(), Tone::Ink);
@@ -114,15 +121,15 @@ fn draw_arrow(canvas: &mut Canvas, scene: &Scene, from: SpaceId, to: SpaceId) {
         let ends = space == from || space == to;
         let name = Line::new(Face::Condensed, scene.art.label_px, &scene.labels[space]);
         let reach = Reach { x: name.width / 2.0, y: 11.0 };
-        obstacles.push(Obstacle { centre: art.label, reach, weight: if ends { 4.0 } else { 1.5 } });
+        obstacles.push(Obstacle { centre: label_place(scene, space), reach, weight: if ends { 4.0 } else { 1.5 } });
         if !ends {
             let reach = badge::size(scene.spaces[space].owner, scene.spaces[space].troops);
             obstacles.push(Obstacle { centre: art.badge, reach, weight: 3.0 });
         }
     }
-    let target = badge::size(scene.spaces[to].owner, scene.spaces[to].troops);
+    let [source, target] = [from, to].map(|space| badge::size(scene.spaces[space].owner, scene.spaces[space].troops));
     for (start, end) in around(&scene.art, spaces[from].badge, spaces[to].badge) {
-        arrow::draw(canvas, start, end, target, &obstacles);
+        arrow::draw(canvas, (start, source), (end, target), &obstacles);
     }
 }
 

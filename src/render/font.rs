@@ -9,6 +9,7 @@ use swash::zeno::{Format, Stroke, Vector};
 
 use super::canvas::Canvas;
 use super::geometry::{px, real};
+use super::names;
 use super::palette::Tone;
 use super::stamp::Stamp;
 
@@ -46,6 +47,9 @@ pub(super) enum Align {
     Centre,
     Right,
 }
+
+/// No line on a picture has room for more.
+const MOST_LETTERS: usize = 160;
 
 /// Height of a capital letter in parts of the size: where the middle of a line is.
 const CAPITAL: f32 = 0.72;
@@ -85,7 +89,7 @@ impl Line {
             true
         };
         for letter in text.chars() {
-            if !push(letter) {
+            if !names::unseen(letter) && !push(letter) {
                 any_ascii::any_ascii_char(letter).chars().for_each(|plain| {
                     push(plain);
                 });
@@ -96,6 +100,8 @@ impl Line {
 
     /// Lays a text out so that it is no wider than `width`: first smaller, down to `least`, then cut with an ellipsis.
     pub(super) fn fitted(face: Face, size: f32, least: f32, width: f32, text: &str) -> Self {
+        let end = text.char_indices().nth(MOST_LETTERS).map_or(text.len(), |(end, _)| end);
+        let text = &text[..end];
         let whole = Self::new(face, size, text);
         if whole.width <= width {
             return whole;

@@ -62,7 +62,7 @@ fn draw_card(canvas: &mut Canvas, area: Area, face: &CardFace) {
     canvas.fill(rounded(area.left, area.top, area.width(), area.height(), 12.0).as_ref(), tone);
     let middle = area.left + area.width() / 2.0;
     let picture =
-        Area { left: area.left + 10.0, top: area.top + 10.0, right: area.right - 10.0, bottom: area.bottom - 66.0 };
+        Area { left: area.left + 10.0, top: area.top + 10.0, right: area.right - 10.0, bottom: area.bottom - 74.0 };
     if face.symbol == Symbol::Joker {
         icons::symbol(canvas, face.symbol, at(middle, picture.top + picture.height() / 2.0), 92.0, Tone::Ink);
     } else {
@@ -77,21 +77,30 @@ fn draw_card(canvas: &mut Canvas, area: Area, face: &CardFace) {
             Tone::Ink,
         );
     }
-    let below = if face.note.is_empty() { 34.0 } else { 46.0 };
-    Line::fitted(Face::Condensed, 29.0, 22.0, area.width() - 14.0, &face.name).draw(
-        canvas,
-        Align::Centre,
-        middle,
-        area.bottom - below,
-        Tone::Ink,
-    );
-    Line::fitted(Face::Condensed, 23.0, 19.0, area.width() - 14.0, &face.note).draw(
-        canvas,
-        Align::Centre,
-        middle,
-        area.bottom - 18.0,
-        Tone::Ink,
-    );
+    let room = area.width() - 14.0;
+    let names = name_lines(&face.name, room);
+    let note = Line::fitted(Face::Condensed, 23.0, 19.0, room, &face.note);
+    let lines: Vec<Line> = names.into_iter().chain((!face.note.is_empty()).then_some(note)).collect();
+    let block: f32 = lines.iter().map(|line| line.size).sum();
+    let mut y = area.bottom - 8.0 - (66.0 - block).max(0.0) / 2.0 - block;
+    for line in lines {
+        line.draw(canvas, Align::Centre, middle, y + line.size / 2.0, Tone::Ink);
+        y += line.size;
+    }
+}
+
+/// A name in one line, or in two smaller ones where it is long.
+fn name_lines(name: &str, room: f32) -> Vec<Line> {
+    let whole = Line::new(Face::Condensed, 29.0, name);
+    let half = name.chars().count() / 2;
+    let breaks = name.char_indices().enumerate().filter(|(_, (_, letter))| matches!(letter, ' ' | '-'));
+    match breaks.min_by_key(|(place, _)| place.abs_diff(half)) {
+        Some((_, (at, _))) if whole.width > room => {
+            let (first, second) = name.split_at(at + 1);
+            [first, second].map(|part| Line::fitted(Face::Condensed, 25.0, 20.0, room, part.trim())).into()
+        }
+        _ => vec![Line::fitted(Face::Condensed, 29.0, 20.0, room, name)],
+    }
 }
 
 /// The shape of a space, as large as the area allows.
@@ -110,7 +119,7 @@ fn draw_land(canvas: &mut Canvas, area: Area, outline: &[Vec<Point>], tone: Tone
         .iter()
         .map(|ring| {
             let place =
-                |p: &Point| at(x + (p.x - (left + right) / 2.0) * scale, y + (p.y - (top + bottom) / 2.0) * scale);
+                |p: &Point| at(x + (p.x - left.midpoint(right)) * scale, y + (p.y - top.midpoint(bottom)) * scale);
             ring.iter().map(place).collect()
         })
         .collect();

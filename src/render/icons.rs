@@ -77,14 +77,14 @@ pub(super) fn symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f
             }
         }
         Symbol::Joker => {
-            let points: Vec<Point> = (0_u8..10)
-                .map(|n| {
-                    let turn = f32::from(n) * std::f32::consts::PI / 5.0;
-                    let far = if n % 2 == 0 { 50.0 } else { 20.0 };
-                    at(far * turn.sin(), 4.0 - far * turn.cos())
-                })
-                .collect();
-            fill(rings([points.as_slice()]));
+            // A fool's cap with three bells.
+            let tips = [at(-44.0, -18.0), at(0.0, -40.0), at(44.0, -18.0)];
+            let cap = [at(-28.0, 28.0), tips[0], at(-15.0, 2.0), tips[1], at(15.0, 2.0), tips[2], at(28.0, 28.0)];
+            fill(rings([cap.as_slice()]));
+            for tip in tips {
+                fill(disc(tip, 8.5));
+            }
+            fill(rounded(-31.0, 33.0, 62.0, 12.0, 4.0));
         }
     }
 }

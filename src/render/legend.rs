@@ -38,9 +38,9 @@ fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
     }
     let (middle, radius) = (area.top + area.height() / 2.0, if big { 26.0 } else { 23.0 });
     let tone = if row.out { Tone::Neutral } else { Tone::Slot(row.slot) };
-    badge::token(canvas, at(area.left + 40.0, middle), row.slot, radius, tone);
+    badge::token(canvas, at(area.left + 37.0, middle), row.slot, radius, tone);
 
-    let left = area.left + 74.0;
+    let left = area.left + 68.0;
     let name = shown_name(&row.name);
     let (size, least) = if big { (36.0, 30.0) } else { (30.0, 27.0) };
     let line = Line::fitted(Face::Semi, size, least, area.right - 10.0 - left, &name);
@@ -56,18 +56,19 @@ fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
 
 /// The numbers in four columns.
 fn draw_counts(canvas: &mut Canvas, area: Area, row: &LegendRow, big: bool) {
-    let (size, icon) = if big { (28.0, 22.0) } else { (25.0, 19.0) };
+    let (size, icon) = if big { (26.0, 21.0) } else { (24.5, 19.0) };
     let middle = area.top + area.height() * 0.4;
     let tone = if row.on_turn { Tone::White } else { Tone::Muted };
+    let (second, third) = if big { (57.0, 147.0) } else { (54.0, 140.0) };
     let columns =
-        [(Count::Spaces, row.spaces, 0.0), (Count::Armies, row.armies, 58.0), (Count::Cards, row.cards, 139.0)];
+        [(Count::Spaces, row.spaces, 0.0), (Count::Armies, row.armies, second), (Count::Cards, row.cards, third)];
     for (what, number, x) in columns {
         icons::count(canvas, what, at(area.left + x + 8.0, middle), icon, tone);
         let line =
-            Line::fitted(Face::Semi, size, 18.0, if what == Count::Armies { 60.0 } else { 36.0 }, &short(number));
+            Line::fitted(Face::Semi, size, 18.0, if what == Count::Armies { 63.0 } else { 34.0 }, &short(number));
         line.draw(canvas, Align::Left, area.left + x + 19.0, middle, tone);
     }
-    let income = Line::fitted(Face::Semi, size, 18.0, 52.0, &format!("+{}", short(row.income)));
+    let income = Line::fitted(Face::Semi, size, 18.0, 50.0, &format!("+{}", short(row.income)));
     income.draw(canvas, Align::Right, area.right - 12.0, middle, tone);
 }
 

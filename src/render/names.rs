@@ -20,18 +20,24 @@ pub fn shown_name(name: &str) -> String {
     if words.is_empty() { "?".to_owned() } else { words.join(" ") }
 }
 
-/// What is never shown, whether a font has it or not.
+/// What a name loses: characters that cannot be seen, symbols, and those of markdown.
 fn dropped(letter: char) -> bool {
-    letter.is_control()
+    unseen(letter)
         || "*_~`|<>\\".contains(letter)
+        || matches!(letter, '\u{2190}'..='\u{23ff}' | '\u{2460}'..='\u{2bff}')
+}
+
+/// What no picture shows, whatever text it is in: controls, what has no width, combining marks, emoji, private use.
+pub(super) fn unseen(letter: char) -> bool {
+    letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             // Zero width, bidirectional marks, embeddings and isolates.
             | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{3164}' | '\u{ffa0}'
             // Combining marks: names in decomposed form keep their letters.
             | '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
-            // Symbols, dingbats, emoji, variation selectors, tags, private use.
-            | '\u{2190}'..='\u{23ff}' | '\u{2460}'..='\u{2bff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fff0}'..='\u{ffff}'
+            // Dingbats, variation selectors, emoji, private use, tags.
+            | '\u{2600}'..='\u{27bf}' | '\u{fe00}'..='\u{fe0f}' | '\u{fff0}'..='\u{ffff}'
             | '\u{1f000}'..='\u{1faff}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{10ffff}')
 }
 
@@ -48,7 +54,7 @@ mod tests {
             ("Nguyễn", "Nguyễn"),
             ("张伟", "ZhangWei"),
             ("محمد", "mhmd"),
-            ("한글", "hangeul"),
+            ("한글", "HanGeul"),
             ("𝕬𝖓𝖆", "Ana"),
         ] {
             assert_eq!(shown_name(name), shown);

@@ -69,7 +69,7 @@ fn along(polygons: &[Vec<Point>], width: Option<f32>) -> Stamp {
 fn base(art: &BoardArt) -> Canvas {
     let mut canvas = Canvas::new(art.canvas.0, art.canvas.1, Tone::Sea);
     for &(from, to) in &art.lanes {
-        let (from, to) = (art.spaces[from].badge, art.spaces[to].badge);
+        let [from, to] = [from, to].map(|space| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge));
         for (from, to) in around(art, from, to) {
             canvas.solid(line(&[from, to]).and_then(|path| dashed(&path, 3.0, 9.0, 9.0)).as_ref(), Tone::Lane);
         }
@@ -89,10 +89,13 @@ pub(super) fn around(art: &BoardArt, from: Point, to: Point) -> Vec<(Point, Poin
     vec![(from, at(to.x + shift, to.y)), (at(from.x - shift, from.y), to)]
 }
 
+/// A stretch of border, as one of the spaces at it has it.
+type Side = (RegionId, Point, Point);
+
 /// Where two regions touch. Neighbouring shapes share their points exactly.
 fn region_borders(art: &BoardArt) -> Stamp {
     let key = |point: Point| (px(point.x * 10.0), px(point.y * 10.0));
-    let mut edges: BTreeMap<[(i32, i32); 2], Vec<(RegionId, Point, Point)>> = BTreeMap::new();
+    let mut edges: BTreeMap<[(i32, i32); 2], Vec<Side>> = BTreeMap::new();
     for (_, space) in art.spaces.iter() {
         for ring in &space.polygons {
             for (&a, &b) in ring.iter().zip(ring.iter().cycle().skip(1)) {

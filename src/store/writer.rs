@@ -63,7 +63,7 @@ trait Job: Send {
 }
 
 struct Change<F, R, E> {
-    change: F,
+    closure: F,
     kept: Option<Result<R, WriteError<E>>>,
     reply: oneshot::Sender<Result<R, WriteError<E>>>,
 }
@@ -97,7 +97,7 @@ impl Writer {
         F: FnMut(&mut Tx<'_>) -> Result<R, E> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let job = Box::new(Change { change, kept: None, reply });
+        let job = Box::new(Change { closure: change, kept: None, reply });
         self.orders.send(Order::Change(job)).map_err(|_| StoreError::Closed)?;
         Ok(answer)
     }
@@ -234,7 +234,7 @@ where
 {
     fn run(&mut self, tx: &mut Tx<'_>) -> bool {
         // Unwind safety: the savepoint takes back what was written, and a closure has no effect elsewhere.
-        let kept = match catch_unwind(AssertUnwindSafe(|| (self.change)(tx))) {
+        let kept = match catch_unwind(AssertUnwindSafe(|| (self.closure)(tx))) {
             Ok(Ok(answer)) => Ok(answer),
             Ok(Err(refusal)) => Err(WriteError::Refused(refusal)),
             Err(panic) => Err(WriteError::Bug(message(panic.as_ref()))),

@@ -9,9 +9,9 @@ use super::post::{Notice, Post};
 use super::sight::{AccountId, MatchId, MatchState};
 use crate::game::{Game, naming};
 use crate::game::action::Action;
-use crate::game::chance::{DrawRecord, Recorded};
+use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::SeatId;
+use crate::game::ids::{BySeat, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
 use crate::game::view::{PhaseView, View};
@@ -66,7 +66,8 @@ impl<'a, 'tx> Change<'a, 'tx> {
         self.of.row.next_draw = luck.next();
         self.of.row.state = MatchState::Running;
         self.of.row.started_at = Some(self.now);
-        self.advance(None, game, Actor::Clock, &Deed::Begin, &draws, &events)
+        let deed = Deed::Begin { holds: self.of.holds() };
+        self.advance(None, game, Actor::Clock, &deed, &draws, &events)
     }
 
     /// Carries an action out, or refuses it for the asker.
@@ -93,17 +94,8 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// Goes to an earlier state as a new version. Who plays which seat stays as it is now; draw numbers go on.
     pub(super) fn go_back(&mut self, to: u32, earlier: Game) -> Result<(), Refused> {
-        let mut earlier = earlier;
-        for (seat, hold) in self.of.holds().iter() {
-            if earlier.view(Viewer::Public).seats[seat].hold != *hold {
-                let hand_over = Action::HandOver { seat, hold: hold.clone() };
-                let checked = earlier
-                    .check(Actor::Moderator, &hand_over)
-                    .map_err(|refusal| self.refused(refusal, None))?;
-                // Handing over draws nothing.
-                (earlier, _) = earlier.perform(checked, &mut luck(self.tx, &self.of)?);
-            }
-        }
+        let earlier = with_holds(earlier, &self.of.holds(), &mut luck(self.tx, &self.of)?)
+            .map_err(|refusal| self.refused(refusal, None))?;
         for seat in self.of.chairs.ids() {
             self.bump(seat)?;
         }
@@ -287,6 +279,17 @@ impl std::fmt::Debug for Change<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Change of {:?}", self.of)
     }
+}
+
+/// A game with other people at its seats. Handing over draws nothing.
+pub(super) fn with_holds(game: Game, holds: &BySeat<Hold>, luck: &mut dyn Chance) -> Result<Game, Refusal> {
+    holds.iter().try_fold(game, |game, (seat, hold)| {
+        if game.view(Viewer::Public).seats.get(seat).is_some_and(|seated| seated.hold == *hold) {
+            return Ok(game);
+        }
+        let hand_over = Action::HandOver { seat, hold: hold.clone() };
+        game.apply(Actor::Moderator, &hand_over, luck).map(|(game, _)| game)
+    })
 }
 
 /// A row for the outbox.

@@ -8,8 +8,8 @@ use super::sight::Entry;
 use crate::game::action::Action;
 use crate::game::chance::DrawRecord;
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::SeatId;
-use crate::game::people::Actor;
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::people::{Actor, Hold};
 use crate::game::view::View;
 use crate::game::{RULES_REVISION, naming};
 use crate::store::{JournalRow, Json, Reading};
@@ -18,8 +18,8 @@ use crate::store::{JournalRow, Json, Reading};
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    /// The game began.
-    Begin,
+    /// The game began, with these at the seats.
+    Begin { holds: BySeat<Hold> },
     /// An action of the game.
     Act(Action),
     /// A moderator went back to the state of this version; who plays which seat stayed as it was.

@@ -137,7 +137,7 @@ pub(super) fn settings(
     host_only(&change.of, person)?;
     let mut options = change.of.options.clone();
     if let Some(preset) = preset {
-        options = with_preset(&options, preset)?;
+        options = with_preset(options.ruleset, preset)?;
     }
     if let Some(asked) = option {
         set(&mut options, asked, value.unwrap_or_default())?;
@@ -246,20 +246,15 @@ fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
 
 fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {
     let known: Vec<&'static str> = RulesetId::ALL.iter().map(|ruleset| ruleset.id()).collect();
-    let ruleset = match ruleset {
-        None => RulesetId::ALL[0],
-        Some(asked) => names::word(asked, &known).and_then(RulesetId::from_id).ok_or_else(|| {
-            Refused::Option(OptionRefusal::UnknownRuleset { asked: asked.to_owned(), known: known.clone() })
-        })?,
-    };
-    let options = Options::new(ruleset);
-    preset.map_or(Ok(options.clone()), |preset| with_preset(&options, preset))
+    let ruleset = ruleset.map_or(Ok(RulesetId::ALL[0]), |asked| {
+        RulesetId::from_id(names::word(asked, &known).unwrap_or(asked)).map_err(Refused::Option)
+    })?;
+    preset.map_or(Ok(Options::new(ruleset)), |preset| with_preset(ruleset, preset))
 }
 
-fn with_preset(options: &Options, asked: &str) -> Result<Options, Refused> {
-    let known = options.presets();
-    let preset = names::word(asked, &known).unwrap_or(asked);
-    options.with_preset(preset).map_err(Refused::Option)
+fn with_preset(ruleset: RulesetId, asked: &str) -> Result<Options, Refused> {
+    let preset = names::word(asked, &Options::new(ruleset).presets()).unwrap_or(asked);
+    Options::with_preset(ruleset, preset).map_err(Refused::Option)
 }
 
 fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {

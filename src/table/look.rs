@@ -13,7 +13,6 @@ use crate::assets;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::offer::{Offer, SetOffer};
 use crate::game::options::{Options, RulesetId};
-use crate::game::people::Viewer;
 use crate::game::view::{PhaseView, View};
 use crate::store::{GuildId, Reading, StoreError};
 use crate::table::load::PLATFORM;
@@ -235,9 +234,4 @@ impl Typed {
 fn in_range(asked: i64, least: Troops, most: Troops) -> Result<Troops, Refused> {
     let out = Refused::OutOfRange { asked, least: i64::from(least), most: i64::from(most) };
     Troops::try_from(asked).ok().filter(|asked| (least..=most).contains(asked)).ok_or(out)
-}
-
-/// The view that everybody has.
-pub(super) fn public_view(of: &Match) -> Option<View> {
-    of.view(Viewer::Public)
 }

@@ -5,6 +5,8 @@
 
 pub mod answer;
 pub mod choices;
+pub mod export;
+pub mod import;
 pub mod intent;
 pub mod journal;
 pub mod names;
@@ -12,6 +14,7 @@ pub mod outbox;
 pub mod post;
 pub mod press;
 pub mod sight;
+pub mod verify;
 
 mod act;
 mod cache;

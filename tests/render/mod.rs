@@ -41,17 +41,15 @@ fn a_scene_for_another_board_is_refused() {
 }
 
 #[test]
-fn an_arrow_between_any_two_neighbours_can_be_drawn() {
+fn an_arrow_can_be_drawn_from_every_space() {
     let mut scene = scenes::middle(Lang::En);
+    scene.arrow = None;
+    let without = board(&scene).expect("a picture").png;
     let links = &adjutant::assets::classic().edition.board;
     for from in links.space_ids() {
-        for to in links.neighbours(from) {
-            scene.arrow = None;
-            let without = board(&scene).expect("a picture").png;
-            scene.arrow = Some((from, to));
-            assert_ne!(board(&scene).expect("a picture").png, without, "{from:?} {to:?}");
-            break;
-        }
+        let to = links.neighbours(from).next().expect("every space has a neighbour");
+        scene.arrow = Some((from, to));
+        assert_ne!(board(&scene).expect("a picture").png, without, "{from:?} {to:?}");
     }
 }
 
@@ -63,4 +61,32 @@ fn hostile_names_are_drawn_as_what_is_left_of_them() {
         row.name = shown_name(&row.name);
     }
     assert_eq!(board(&clean).expect("a picture").png, board(&shown).expect("a picture").png);
+}
+
+#[test]
+fn whatever_is_missing_or_too_much_a_picture_is_drawn() {
+    let mut scene = scenes::empty(Lang::En);
+    assert!(board(&scene).is_ok());
+    let hostile = scenes::hostile();
+    let long = "ﷺ 🔥W\u{202e}".repeat(2_000);
+    scene.legend = hostile.legend.iter().chain(&hostile.legend).cloned().collect();
+    for row in &mut scene.legend {
+        row.name.clone_from(&long);
+        (row.spaces, row.armies, row.cards, row.income) = (u32::MAX, u32::MAX, u32::MAX, u32::MAX);
+    }
+    for (_, mark) in scene.spaces.iter_mut() {
+        mark.troops = u32::MAX;
+    }
+    scene.header.turn.clone_from(&long);
+    scene.header.pill = Some((adjutant::render::Slot::Star, long.clone()));
+    scene.header.last_move.clone_from(&long);
+    scene.banner = Some(long.clone());
+    assert!(board(&scene).is_ok());
+
+    let mut cards = scenes::cards(44);
+    cards.title.clone_from(&long);
+    cards.footer.clone_from(&long);
+    cards.cards[0].note = long;
+    assert!(hand(&cards).is_ok());
+    assert!(hand(&scenes::cards(0)).is_ok());
 }

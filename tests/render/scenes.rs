@@ -80,6 +80,25 @@ pub(super) fn start(lang: Lang) -> Scene {
     scene
 }
 
+/// Three players draft; most spaces are still free.
+pub(super) fn draft() -> Scene {
+    let mut scene = empty(Lang::De);
+    for (id, mark) in scene.spaces.iter_mut() {
+        let n = id.index() * 11 % 42;
+        if n < 13 {
+            *mark = SpaceMark { owner: Slot::nth(n % 3), troops: 1 };
+        }
+    }
+    rows(&mut scene, &["Ana", "Bruno", "Chidi"]);
+    scene.legend[1].on_turn = true;
+    scene.header = Header {
+        turn: "Aufbau".to_owned(),
+        pill: Some((Slot::Square, "Bruno · Land wählen".to_owned())),
+        last_move: "Ana nimmt Ägypten".to_owned(),
+    };
+    scene
+}
+
 /// Owners in blocks, as the game goes on.
 pub(super) fn middle(lang: Lang) -> Scene {
     let mut scene = empty(lang);
