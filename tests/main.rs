@@ -2,6 +2,7 @@
 
 mod assets;
 mod odds;
+mod properties;
 mod render;
 #[cfg(feature = "sandbox")]
 mod sandbox;

@@ -25,8 +25,7 @@ use chance::Chance;
 use conquest::Conquest;
 use edition::Edition;
 use event::{Event, Outcome};
-use ids::{BySeat, SeatId};
-use offer::{Awaited, Offer};
+use ids::BySeat;
 use options::Options;
 use people::{Actor, Hold, Viewer};
 use refusal::Refusal;
@@ -52,27 +51,36 @@ pub struct Checked {
 impl Game {
     /// Begins a game: deals or opens the draft. `holds` has one entry for each seat, in turn order; their number must be one
     /// that the ruleset allows ([`Options::seats`]).
+    ///
+    /// # Panics
+    /// When the edition has fewer spaces than there are seats.
     pub fn begin(
         edition: Arc<Edition>,
         options: &Options,
         holds: BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let (_, _, _, _) = (edition, options, holds, chance);
-        todo!()
+        let (game, events) = Conquest::begin(edition, options, holds, chance);
+        (Self::Conquest(game), events)
     }
 
     /// Whether this actor may do this now. Takes no luck and changes nothing. What a seat is refused is a function of
-    /// its own view.
+    /// its own view. Moderators and the clock may hand seats over and end waits ([`Action::TimeOut`]), nothing else.
     pub fn check(&self, actor: Actor, action: &Action) -> Result<Checked, Refusal> {
-        let (_, _) = (actor, action);
-        todo!()
+        match self {
+            Game::Conquest(game) => game.check(actor, action)?,
+        }
+        Ok(Checked { actor, action: action.clone() })
     }
 
     /// Does what was checked in this state. Cannot refuse.
     pub fn perform(&self, checked: Checked, chance: &mut dyn Chance) -> (Self, Vec<Event>) {
-        let (_, _) = (checked, chance);
-        todo!()
+        match self {
+            Game::Conquest(game) => {
+                let (game, events) = game.perform(checked.actor, checked.action, chance);
+                (Self::Conquest(game), events)
+            }
+        }
     }
 
     /// [`check`](Self::check) and [`perform`](Self::perform) together.
@@ -82,58 +90,30 @@ impl Game {
 
     /// The one function that decides what a viewer may know.
     pub fn view(&self, viewer: Viewer) -> View {
-        let _ = viewer;
-        todo!()
+        match self {
+            Game::Conquest(game) => game.view(viewer),
+        }
     }
 
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<&Outcome> {
-        todo!()
+        match self {
+            Game::Conquest(game) => game.outcome(),
+        }
     }
 
     /// The edition that is played.
     pub fn edition(&self) -> &Arc<Edition> {
-        todo!()
+        match self {
+            Game::Conquest(game) => game.edition(),
+        }
     }
 
-    /// Checks every invariant that holds between actions (armies, owners, cards, phase); the text says what is broken.
+    /// Checks every invariant that holds between actions (armies, owners, cards, phase); the text says what is broken and
+    /// tells no secret.
     pub fn audit(&self) -> Result<(), String> {
-        todo!()
-    }
-}
-
-impl View {
-    /// What [`Game::check`] says to this seat, from what the viewer may know. The viewer must see for the seat (its own seat or player).
-    pub fn check(&self, seat: SeatId, action: &Action) -> Result<(), Refusal> {
-        let (_, _) = (seat, action);
-        todo!()
-    }
-
-    /// Everything that the seat may do now. For a viewer who does not see the seat's hand: what everybody can tell.
-    pub fn offers(&self, seat: SeatId) -> Vec<Offer> {
-        let _ = seat;
-        todo!()
-    }
-
-    /// Who must act or answer. Empty when the game is over.
-    pub fn awaited(&self) -> Vec<Awaited> {
-        todo!()
-    }
-
-    /// The safe default for the seat's current step: what is done when its time is up. `None` when it is not awaited.
-    pub fn default_action(&self, seat: SeatId) -> Option<Action> {
-        let _ = seat;
-        todo!()
-    }
-
-    /// The seats that the viewer sees as their own.
-    pub fn own_seats(&self) -> Vec<SeatId> {
-        todo!()
-    }
-
-    /// Whether the viewer may be told of the event.
-    pub fn may_know(&self, event: &Event) -> bool {
-        let _ = event;
-        todo!()
+        match self {
+            Game::Conquest(game) => game.audit(),
+        }
     }
 }

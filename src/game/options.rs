@@ -1,6 +1,9 @@
 //! Rulesets, their presets and options, as data that a lobby can list and change without knowing any ruleset.
 
+use std::ops::RangeInclusive;
+
 use super::conquest::rules::TurnCard;
+use super::conquest::rulesets::classic;
 
 /// The games that can be opened. Ids as in commands and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -24,8 +27,11 @@ pub struct Options {
 pub struct Setting {
     /// The id, such as `defence-dice`.
     pub id: &'static str,
-    /// The values that can be chosen, as ids; the words for them are in `text/`.
+    /// The values that can be chosen, as ids; the words for them are in `text/`. Where `numbers` says so, any number of that
+    /// range can be chosen too, and `choices` has the usual ones.
     pub choices: Vec<String>,
+    /// Which numbers are values, if any.
+    pub numbers: Option<RangeInclusive<u32>>,
     /// The value now.
     pub value: String,
     /// The value in the preset.
@@ -40,6 +46,155 @@ pub enum OptionRefusal {
     UnknownOption { asked: String, known: Vec<&'static str> },
     UnknownValue { option: &'static str, asked: String, choices: Vec<String> },
 }
-// The rules room adds: RulesetId::ALL, id(), from_id(); Options::new(ruleset), with_preset, set, settings, presets,
-// card(seats) -> TurnCard, seats() -> RangeInclusive<usize>, edition id.
-type _Card = TurnCard;
+
+/// What a ruleset tells a lobby.
+#[derive(Debug)]
+pub(super) struct Sheet {
+    pub(super) id: &'static str,
+    pub(super) edition: &'static str,
+    pub(super) seats: RangeInclusive<usize>,
+    /// In the order in which they are shown.
+    pub(super) options: &'static [Spec],
+    /// The first one is the default and changes nothing.
+    pub(super) presets: &'static [Preset],
+    /// The numbers for so many seats. The function gives the value of an option; it may be any text, since options come
+    /// from outside, and what is no value counts as the default.
+    pub(super) card: fn(usize, &dyn Fn(&str) -> String) -> TurnCard,
+}
+
+/// An option: its default, other values, and numbers that are values too.
+#[derive(Debug)]
+pub(super) struct Spec {
+    pub(super) id: &'static str,
+    pub(super) default: &'static str,
+    pub(super) choices: &'static [&'static str],
+    pub(super) numbers: Option<RangeInclusive<u32>>,
+}
+
+/// A named set of values, told by what differs from the defaults.
+#[derive(Debug)]
+pub(super) struct Preset {
+    pub(super) id: &'static str,
+    pub(super) values: &'static [(&'static str, &'static str)],
+}
+
+impl RulesetId {
+    pub const ALL: [Self; 1] = [Self::Classic];
+
+    /// The id as in commands and files, such as `classic`.
+    pub fn id(self) -> &'static str {
+        self.sheet().id
+    }
+
+    /// The ruleset with this id.
+    pub fn from_id(id: &str) -> Result<Self, OptionRefusal> {
+        let found = Self::ALL.into_iter().find(|ruleset| ruleset.id() == id);
+        found.ok_or_else(|| OptionRefusal::UnknownRuleset {
+            asked: id.to_owned(),
+            known: Self::ALL.map(Self::id).to_vec(),
+        })
+    }
+
+    fn sheet(self) -> &'static Sheet {
+        match self {
+            RulesetId::Classic => &classic::SHEET,
+        }
+    }
+}
+
+impl Options {
+    /// The default preset of a ruleset.
+    pub fn new(ruleset: RulesetId) -> Self {
+        Self { ruleset, preset: ruleset.sheet().presets[0].id.to_owned(), changed: Vec::new() }
+    }
+
+    /// A preset of a ruleset.
+    pub fn with_preset(ruleset: RulesetId, preset: &str) -> Result<Self, OptionRefusal> {
+        let known = || ruleset.sheet().presets.iter().map(|preset| preset.id);
+        match known().any(|id| id == preset) {
+            true => Ok(Self { ruleset, preset: preset.to_owned(), changed: Vec::new() }),
+            false => Err(OptionRefusal::UnknownPreset { asked: preset.to_owned(), known: known().collect() }),
+        }
+    }
+
+    /// Sets an option. The value of the preset counts as not changed.
+    pub fn set(&mut self, id: &str, value: &str) -> Result<(), OptionRefusal> {
+        let specs = self.ruleset.sheet().options;
+        let Some(spec) = specs.iter().find(|spec| spec.id == id) else {
+            let known = specs.iter().map(|spec| spec.id).collect();
+            return Err(OptionRefusal::UnknownOption { asked: id.to_owned(), known });
+        };
+        let Some(value) = spec.value(value) else {
+            let choices = spec.choices.iter().map(|&choice| choice.to_owned()).collect();
+            return Err(OptionRefusal::UnknownValue { option: spec.id, asked: value.to_owned(), choices });
+        };
+        self.changed.retain(|(changed, _)| changed != id);
+        if value != self.preset_value(spec) {
+            let place = |id: &str| specs.iter().position(|spec| spec.id == id);
+            let at = self.changed.partition_point(|(changed, _)| place(changed) < place(id));
+            self.changed.insert(at, (id.to_owned(), value));
+        }
+        Ok(())
+    }
+
+    /// All options with their values now, in the order of the turn reference card.
+    pub fn settings(&self) -> Vec<Setting> {
+        let specs = self.ruleset.sheet().options.iter();
+        specs
+            .map(|spec| Setting {
+                id: spec.id,
+                choices: spec.choices.iter().map(|&choice| choice.to_owned()).collect(),
+                numbers: spec.numbers.clone(),
+                value: self.value(spec),
+                preset_value: self.preset_value(spec).to_owned(),
+            })
+            .collect()
+    }
+
+    /// The ids of the presets; the first is the default.
+    pub fn presets(&self) -> Vec<&'static str> {
+        self.ruleset.sheet().presets.iter().map(|preset| preset.id).collect()
+    }
+
+    /// The numbers and choices of a match with so many seats.
+    pub fn card(&self, seats: usize) -> TurnCard {
+        let sheet = self.ruleset.sheet();
+        let value =
+            |id: &str| sheet.options.iter().find(|spec| spec.id == id).map(|spec| self.value(spec)).unwrap_or_default();
+        (sheet.card)(seats, &value)
+    }
+
+    /// How many seats the ruleset takes.
+    pub fn seats(&self) -> RangeInclusive<usize> {
+        self.ruleset.sheet().seats.clone()
+    }
+
+    /// The edition that is played.
+    pub fn edition_id(&self) -> &'static str {
+        self.ruleset.sheet().edition
+    }
+
+    fn value(&self, spec: &Spec) -> String {
+        let changed = self.changed.iter().find(|(id, _)| id == spec.id);
+        changed.and_then(|(_, value)| spec.value(value)).unwrap_or_else(|| self.preset_value(spec).to_owned())
+    }
+
+    fn preset_value(&self, spec: &Spec) -> &'static str {
+        let presets = self.ruleset.sheet().presets;
+        let preset = presets.iter().find(|preset| preset.id == self.preset);
+        let value = preset.and_then(|preset| preset.values.iter().find(|&&(id, _)| id == spec.id));
+        value.map_or(spec.default, |&(_, value)| value)
+    }
+}
+
+impl Spec {
+    /// The value that is meant, in its one way of writing.
+    fn value(&self, asked: &str) -> Option<String> {
+        let choice = self.choices.iter().find(|&&choice| choice == asked).map(|&choice| choice.to_owned());
+        choice.or_else(|| {
+            let numbers = self.numbers.as_ref()?;
+            let number = asked.parse().ok().filter(|number| numbers.contains(number))?;
+            Some(u32::to_string(&number))
+        })
+    }
+}

@@ -1,6 +1,29 @@
 //! What differs between rulesets: by degree in the [`TurnCard`], by mechanism in the trait `Rules`.
 
-use crate::game::ids::Troops;
+use super::core::Core;
+use super::turn::Turn;
+use crate::game::event::Income;
+use crate::game::ids::{SeatId, Troops};
+
+/// The seams at which a ruleset adds its mechanisms. Defaults are neutral: nothing happens. A seam is added when a second
+/// ruleset needs it; what differs by degree is a value of the [`TurnCard`] instead.
+pub(super) trait Rules {
+    /// What the seat gets at the start of its turn.
+    fn income(&self, core: &Core, seat: SeatId) -> Income {
+        let (spaces, _) = core.strength(seat);
+        Income { spaces, base: 0, regions: Vec::new() }
+    }
+
+    /// Whether the turn that ends earns its seat a card.
+    fn earns_card(&self, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// The seat that has won; asked after every change of ownership (C6).
+    fn winner(&self, _core: &Core) -> Option<SeatId> {
+        None
+    }
+}
 
 /// The numbers and choices of a match. Presets and options fill it in; everybody may read it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

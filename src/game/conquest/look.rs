@@ -1,0 +1,99 @@
+//! From a game to what one viewer may know of it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::Conquest;
+use super::core::{Core, Phase};
+use super::place::total;
+use super::setup::SetUp;
+use super::trade::{self, Traded};
+use crate::game::event::Event;
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::people::{Audience, Viewer};
+use crate::game::view::{PhaseView, SeatView, SetUpView, View};
+
+impl Conquest {
+    /// The view of one viewer: everything public, and the secrets of the viewer's own seats.
+    pub(in crate::game) fn view(&self, viewer: Viewer) -> View {
+        let core = &self.core;
+        let own: Vec<SeatId> = core.seats.ids().filter(|&seat| sees(core, viewer, seat)).collect();
+        let rules = self.ruleset.rules();
+        let seats = core.seats.map(|id, seat| {
+            let (spaces, troops) = core.strength(id);
+            SeatView {
+                hold: seat.hold.clone(),
+                out: seat.out,
+                spaces,
+                troops,
+                cards: seat.hand.len(),
+                income: rules.income(core, id),
+                sets_traded: seat.sets_traded,
+                next_set: trade::next_value(&core.card, Traded { all: core.sets_traded, own: seat.sets_traded }),
+                last_turn: seat.last_turn,
+            }
+        });
+        View {
+            viewer,
+            edition: Arc::clone(&core.edition),
+            card: core.card.clone(),
+            spaces: core.spaces.clone(),
+            seats,
+            hands: own.iter().map(|&seat| (seat, core.seats[seat].hand.clone())).collect(),
+            stack: core.stack.len(),
+            discard: core.discard.clone(),
+            sets_traded: core.sets_traded,
+            phase: match &core.phase {
+                Phase::SetUp(set_up) => PhaseView::SetUp(look_at(set_up, &own)),
+                Phase::Turn(turn) => PhaseView::Turn(turn.clone()),
+                Phase::Over(outcome) => PhaseView::Over(outcome.clone()),
+            },
+            turn: core.turn,
+            round: core.round,
+            draw_in: core.draw_in(),
+        }
+    }
+}
+
+impl View {
+    /// The seats that the viewer sees as their own.
+    pub fn own_seats(&self) -> Vec<SeatId> {
+        self.hands.keys().copied().collect()
+    }
+
+    /// Whether the viewer may be told of the event.
+    pub fn may_know(&self, event: &Event) -> bool {
+        match event.audience {
+            Audience::Everyone => true,
+            Audience::Seat(seat) => self.hands.contains_key(&seat),
+        }
+    }
+}
+
+fn sees(core: &Core, viewer: Viewer, seat: SeatId) -> bool {
+    match viewer {
+        Viewer::Public => false,
+        Viewer::Seat(own) => own == seat,
+        Viewer::Player(player) => core.seats[seat].hold.is_played_by(player),
+    }
+}
+
+fn look_at(set_up: &SetUp, own: &[SeatId]) -> SetUpView {
+    match set_up {
+        SetUp::Preferring { lists, .. } => SetUpView::Preferring {
+            done: lists.map(|_, list| list.is_some()),
+            own: own.iter().filter_map(|&seat| Some((seat, lists[seat].clone()?))).collect(),
+        },
+        SetUp::Claiming { next, .. } => SetUpView::Claiming { next: *next },
+        SetUp::Deploying { armies, placed } => SetUpView::Deploying {
+            armies: armies.clone(),
+            done: done(armies, |seat| total(&placed[seat])),
+            own: own.iter().map(|&seat| (seat, placed[seat].clone())).collect::<BTreeMap<_, _>>(),
+        },
+        SetUp::DeployingInTurn { next, left } => SetUpView::DeployingInTurn { next: *next, left: left.clone() },
+    }
+}
+
+fn done(armies: &BySeat<u32>, placed: impl Fn(SeatId) -> u64) -> BySeat<bool> {
+    armies.map(|seat, &armies| placed(seat) == u64::from(armies))
+}

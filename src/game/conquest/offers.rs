@@ -1,0 +1,199 @@
+//! What a seat may do now, and who is awaited: functions of a view. What is offered is accepted by the check.
+
+use super::core::{held, room};
+use super::fortify;
+use super::invade::targets;
+use super::rules::{FortifyKind, SetKind};
+use super::trade::{self, Traded};
+use super::turn::{Stage, Turn};
+use crate::game::cards::Hand;
+use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::offer::{Awaited, Offer, SetOffer, Step};
+use crate::game::refusal::Refusal;
+use crate::game::view::{PhaseView, SetUpView, View};
+
+/// Among so many cards there is always a set if three equal ones are a set too.
+const ALWAYS_A_SET: usize = 5;
+
+impl View {
+    /// Everything that the seat may do now. For a viewer who does not see the seat's hand: what everybody can tell.
+    pub fn offers(&self, seat: SeatId) -> Vec<Offer> {
+        match &self.phase {
+            PhaseView::SetUp(set_up) if self.seats.get(seat).is_some() => self.offers_of_set_up(seat, set_up),
+            PhaseView::Turn(turn) if turn.seat == seat => self.offers_of_turn(turn),
+            PhaseView::SetUp(_) | PhaseView::Turn(_) | PhaseView::Over(_) => Vec::new(),
+        }
+    }
+
+    /// Who must act or answer. Empty when the game is over.
+    pub fn awaited(&self) -> Vec<Awaited> {
+        let all = |done: &dyn Fn(SeatId) -> bool, step| {
+            let open = self.seats.ids().filter(|&seat| !done(seat));
+            open.map(|seat| Awaited { seat, step, blocks: false }).collect()
+        };
+        match &self.phase {
+            PhaseView::SetUp(SetUpView::Preferring { done, .. }) => all(&|seat| done[seat], Step::Claim),
+            PhaseView::SetUp(SetUpView::Deploying { done, .. }) => all(&|seat| done[seat], Step::Deploy),
+            PhaseView::SetUp(SetUpView::Claiming { next }) => {
+                vec![Awaited { seat: *next, step: Step::Claim, blocks: true }]
+            }
+            PhaseView::SetUp(SetUpView::DeployingInTurn { next, .. }) => {
+                vec![Awaited { seat: *next, step: Step::Deploy, blocks: true }]
+            }
+            PhaseView::Turn(turn) => vec![Awaited { seat: turn.seat, step: turn.stage.step(), blocks: true }],
+            PhaseView::Over(_) => Vec::new(),
+        }
+    }
+
+    fn offers_of_set_up(&self, seat: SeatId, set_up: &SetUpView) -> Vec<Offer> {
+        let free = || {
+            let free = self.spaces.iter().filter(|(_, garrison)| garrison.owner.is_none());
+            free.map(|(space, _)| space).collect()
+        };
+        match set_up {
+            SetUpView::Preferring { .. } => vec![Offer::Claim { free: free(), one_now: false }],
+            SetUpView::Claiming { next } if *next == seat => vec![Offer::Claim { free: free(), one_now: true }],
+            SetUpView::Deploying { armies, done, own } => {
+                let mut offers = Vec::new();
+                let left = self.left_to_deploy(seat);
+                if left > 0 {
+                    offers.push(Offer::Place { left, spaces: self.places(seat), exactly: None });
+                }
+                let placed = own.get(&seat).into_iter().flatten().map(|placement| placement.troops).sum();
+                let troops = if done[seat] { armies[seat] } else { placed };
+                if troops > 0 {
+                    offers.push(Offer::TakeBack { troops });
+                }
+                offers
+            }
+            SetUpView::DeployingInTurn { next, left } if *next == seat => {
+                vec![Offer::Place { left: left[seat], spaces: self.places(seat), exactly: Some(1) }]
+            }
+            SetUpView::Claiming { .. } | SetUpView::DeployingInTurn { .. } => Vec::new(),
+        }
+    }
+
+    fn offers_of_turn(&self, turn: &Turn) -> Vec<Offer> {
+        let seat = turn.seat;
+        let mut offers = Vec::new();
+        if let Stage::MoveIn(asked) = turn.stage {
+            return vec![Offer::MoveIn { from: asked.from, to: asked.to, least: asked.least, most: asked.most }];
+        }
+        let forced = self.surely_forced(turn);
+        if self.trade_is_open(turn) {
+            let sets = self.hands.get(&seat).map(|hand| self.sets(seat, hand));
+            // Who does not see the hand cannot tell whether it holds a set.
+            if sets.as_ref().is_none_or(|sets| !sets.is_empty()) {
+                offers.push(Offer::Trade { sets: sets.unwrap_or_default(), forced });
+            }
+        }
+        if forced {
+            return offers;
+        }
+        let left = self.left_to_place(turn);
+        if left > 0 {
+            offers.push(Offer::Place { left, spaces: self.places(seat), exactly: None });
+        }
+        let placed: Troops = turn.stage.placed().iter().map(|placement| placement.troops).sum();
+        if placed > 0 {
+            offers.push(Offer::TakeBack { troops: placed });
+        }
+        if left > 0 {
+            if let Stage::Trade { .. } = turn.stage {
+                offers.push(Offer::EndStep { step: Step::Trade });
+            }
+            return offers;
+        }
+        let attacks = if turn.stage == Stage::Fortify { Vec::new() } else { self.attacks(seat) };
+        let moves = self.moves(seat);
+        let mut passes = Vec::new();
+        if !attacks.is_empty() {
+            passes.push(Step::Attack);
+        }
+        if !moves.is_empty() {
+            passes.push(Step::Fortify);
+        }
+        offers.extend(attacks);
+        let step = match turn.stage {
+            Stage::Trade { .. } => Some(Step::Trade),
+            Stage::SpoilsTrade => Some(Step::SpoilsTrade),
+            Stage::Fortify => None,
+            Stage::Place { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsPlace { .. } => {
+                (!moves.is_empty()).then_some(Step::Attack)
+            }
+        };
+        offers.extend(moves);
+        offers.extend(step.map(|step| Offer::EndStep { step }));
+        offers.push(Offer::EndTurn { passes });
+        offers
+    }
+
+    /// Whether a set must be traded: as the hand says, or as everybody can tell from its size.
+    fn surely_forced(&self, turn: &Turn) -> bool {
+        if self.hands.contains_key(&turn.seat) {
+            return matches!(self.must_trade(turn), Some(Refusal::TradeFirst { .. }));
+        }
+        let cards = self.seats[turn.seat].cards;
+        let limit = usize::from(self.card.forced_trade);
+        let certain = match self.card.set_kind {
+            SetKind::MixedOnly => false,
+            SetKind::MixedOrEqual => cards >= ALWAYS_A_SET,
+        };
+        self.trade_is_open(turn) && limit > 0 && cards >= limit && certain
+    }
+
+    /// The sets in a hand: most armies first, then the most extra armies, then the fewest jokers.
+    pub(super) fn sets(&self, seat: SeatId, hand: &Hand) -> Vec<SetOffer> {
+        let traded = Traded { all: self.sets_traded, own: self.seats[seat].sets_traded };
+        let mut sets: Vec<SetOffer> = trade::sets(&self.edition, &self.card, hand)
+            .map(|cards| SetOffer {
+                cards,
+                value: trade::set_value(&self.card, trade::symbols(&self.edition, cards), traded).unwrap_or_default(),
+                bonus: trade::own_space_bonus(&self.edition, &self.card, &self.spaces, seat, cards),
+            })
+            .collect();
+        let jokers =
+            |set: &SetOffer| set.cards.iter().filter(|&&card| self.edition.deck.card(card).space.is_none()).count();
+        sets.sort_by_key(|set| {
+            let bonus = set.bonus.map_or(0, |(_, troops)| troops);
+            (std::cmp::Reverse((set.value, bonus)), jokers(set))
+        });
+        sets
+    }
+
+    fn places(&self, seat: SeatId) -> Vec<(SpaceId, Troops)> {
+        let places = held(&self.spaces, seat).map(|space| (space, self.room(seat, space)));
+        places.filter(|&(_, room)| room > 0).collect()
+    }
+
+    fn attacks(&self, seat: SeatId) -> Vec<Offer> {
+        let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
+        ready
+            .flat_map(|from| {
+                let troops = self.spaces[from].troops;
+                targets(&self.edition.board, &self.spaces, seat, from).into_iter().map(move |to| Offer::Attack {
+                    from,
+                    to,
+                    troops,
+                    defenders: self.spaces[to].troops,
+                    most_dice: self.most_dice(troops),
+                })
+            })
+            .collect()
+    }
+
+    fn moves(&self, seat: SeatId) -> Vec<Offer> {
+        if self.card.fortify == FortifyKind::None {
+            return Vec::new();
+        }
+        let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
+        ready
+            .filter_map(|from| {
+                let to = fortify::reachable(&self.edition.board, &self.spaces, self.card.fortify, seat, from);
+                let to: Vec<_> =
+                    to.into_iter().map(|to| (to, room(self.spaces[to]))).filter(|&(_, room)| room > 0).collect();
+                (!to.is_empty()).then(|| Offer::Fortify { from, to, most: self.spaces[from].troops - 1 })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,20 @@
+//! One file for each ruleset. They never name each other, and the core never names one of them.
+
+pub(crate) mod classic;
+
+use super::rules::Rules;
+
+/// A ruleset with the state that it adds.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Ruleset {
+    Classic(classic::Classic),
+}
+
+impl Ruleset {
+    pub(super) fn rules(&self) -> &dyn Rules {
+        match self {
+            Ruleset::Classic(classic) => classic,
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Sets of three cards for armies (book 002, part 2 h; S2-C1 to S2-C7).
+
+use super::core::{Core, Phase, held, room};
+use super::rules::{SetKind, SetValue, TurnCard};
+use super::turn::{Stage, placeable, to_place};
+use crate::game::cards::{Hand, Symbol};
+use crate::game::edition::Edition;
+use crate::game::event::{Event, EventKind};
+use crate::game::ids::{BySpace, CardId, SeatId, SpaceId, Troops};
+use crate::game::view::Garrison;
+
+/// What the sets are worth one after another, and how much more each one after those.
+const RISING: [Troops; 6] = [4, 6, 8, 10, 12, 15];
+const RISING_STEP: Troops = 5;
+
+/// Fixed values: one of each; three equal ones.
+const FIXED_MIXED: Troops = 10;
+const FIXED_EQUAL: [(Symbol, Troops); 3] = [(Symbol::Infantry, 4), (Symbol::Cavalry, 6), (Symbol::Artillery, 8)];
+
+/// How many sets were traded before: by all, and by the seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Traded {
+    pub(super) all: u32,
+    pub(super) own: u32,
+}
+
+/// What these three are worth; `None` when they are no set.
+pub(super) fn set_value(card: &TurnCard, symbols: [Symbol; 3], traded: Traded) -> Option<Troops> {
+    let plain = || symbols.into_iter().filter(|&symbol| symbol != Symbol::Joker);
+    let mixed = plain().enumerate().all(|(n, symbol)| plain().take(n).all(|other| other != symbol));
+    let equal = plain().next().filter(|&first| plain().all(|symbol| symbol == first));
+    match (card.set_kind, equal) {
+        (SetKind::MixedOnly, _) if !mixed => return None,
+        (SetKind::MixedOrEqual, None) if !mixed => return None,
+        (SetKind::MixedOnly | SetKind::MixedOrEqual, _) => {}
+    }
+    Some(match card.set_value {
+        SetValue::Rising => rising(traded.all),
+        SetValue::RisingOwn => rising(traded.own),
+        SetValue::Fixed if mixed => FIXED_MIXED,
+        SetValue::Fixed => {
+            FIXED_EQUAL.into_iter().find(|&(symbol, _)| equal == Some(symbol)).map_or(0, |(_, value)| value)
+        }
+    })
+}
+
+/// What the next set is worth if it is a mixed one.
+pub(super) fn next_value(card: &TurnCard, traded: Traded) -> Troops {
+    match card.set_value {
+        SetValue::Rising => rising(traded.all),
+        SetValue::RisingOwn => rising(traded.own),
+        SetValue::Fixed => FIXED_MIXED,
+    }
+}
+
+fn rising(traded: u32) -> Troops {
+    let last = RISING[RISING.len() - 1];
+    let place = usize::try_from(traded).unwrap_or(usize::MAX);
+    RISING.get(place).copied().unwrap_or_else(|| {
+        let beyond = traded - u32::try_from(RISING.len() - 1).unwrap_or_default();
+        last.saturating_add(RISING_STEP.saturating_mul(beyond))
+    })
+}
+
+/// The pictures of three cards.
+pub(super) fn symbols(edition: &Edition, cards: [CardId; 3]) -> [Symbol; 3] {
+    cards.map(|card| edition.deck.card(card).symbol)
+}
+
+/// All sets in a hand, in deck order.
+pub(super) fn sets<'a>(
+    edition: &'a Edition,
+    card: &'a TurnCard,
+    hand: &'a Hand,
+) -> impl Iterator<Item = [CardId; 3]> + 'a {
+    let cards = hand.cards();
+    let triples = (0..cards.len())
+        .flat_map(move |a| (a + 1..cards.len()).flat_map(move |b| (b + 1..cards.len()).map(move |c| (a, b, c))));
+    triples
+        .map(|(a, b, c)| [cards[a], cards[b], cards[c]])
+        .filter(|&set| set_value(card, symbols(edition, set), Traded { all: 0, own: 0 }).is_some())
+}
+
+/// Whether the rules force this hand to trade (S2-C4).
+pub(super) fn forced(edition: &Edition, card: &TurnCard, hand: &Hand) -> bool {
+    card.forced_trade > 0 && hand.len() >= card.forced_trade.into() && sets(edition, card, hand).next().is_some()
+}
+
+/// The extra armies for an own space on a traded card, once in each set (S2-C7): the first card counts whose space the
+/// seat holds and that has room. Where no such space has room they go to the first own space that has; else they are lost.
+pub(super) fn own_space_bonus(
+    edition: &Edition,
+    card: &TurnCard,
+    spaces: &BySpace<Garrison>,
+    seat: SeatId,
+    cards: [CardId; 3],
+) -> Option<(SpaceId, Troops)> {
+    let bonus = card.own_space_bonus;
+    let own = |space: &SpaceId| spaces[*space].owner == Some(seat);
+    let on_cards = || cards.into_iter().filter_map(|card| edition.deck.card(card).space).filter(own);
+    if bonus == 0 || on_cards().next().is_none() {
+        return None;
+    }
+    let mut places = on_cards().chain(held(spaces, seat));
+    places.find(|&space| room(spaces[space]) >= bonus).map(|space| (space, bonus))
+}
+
+/// Trades a set. Armies of an own-space bonus stand at once; the others are placed.
+pub(super) fn trade(core: &mut Core, seat: SeatId, cards: [CardId; 3], events: &mut Vec<Event>) {
+    let before = Traded { all: core.sets_traded, own: core.seats[seat].sets_traded };
+    let value = set_value(&core.card, symbols(&core.edition, cards), before).unwrap_or_default();
+    for card in cards {
+        core.seats[seat].hand.remove(card);
+        let place = core.discard.partition_point(|&other| other < card);
+        core.discard.insert(place, card);
+    }
+    core.sets_traded += 1;
+    core.seats[seat].sets_traded += 1;
+    let bonus = own_space_bonus(&core.edition, &core.card, &core.spaces, seat, cards);
+    if let Some((space, troops)) = bonus {
+        core.put(space, troops);
+    }
+    let after = Traded { all: core.sets_traded, own: core.seats[seat].sets_traded };
+    let next_value = next_value(&core.card, after);
+    events.push(Event::public(EventKind::Traded { seat, cards, value, bonus, next_value }));
+
+    let more_cards = core.seats[seat].hand.len() >= super::turn::SET;
+    let Phase::Turn(turn) = &core.phase else { return };
+    let stage = match turn.stage {
+        Stage::Trade { armies } if more_cards => Stage::Trade { armies: armies + value },
+        Stage::Trade { armies } => to_place(core, seat, armies + value),
+        Stage::Place { left, .. } => {
+            Stage::Place { left: placeable(&core.spaces, seat, left + value), placed: Vec::new() }
+        }
+        Stage::SpoilsPlace { left, .. } => {
+            Stage::SpoilsPlace { left: placeable(&core.spaces, seat, left + value), placed: Vec::new() }
+        }
+        Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => {
+            Stage::SpoilsPlace { left: placeable(&core.spaces, seat, value), placed: Vec::new() }
+        }
+    };
+    if let Phase::Turn(turn) = &mut core.phase {
+        turn.stage = stage;
+    }
+}
