@@ -31,7 +31,7 @@ pub(super) fn draw(canvas: &mut Canvas, from: End, to: End, obstacles: &[Obstacl
     let cost = |bend: f32| {
         let curve = curve(from.0, to.0, bend);
         let hits = obstacles.iter().map(|obstacle| obstacle.weight * covered(&curve, *obstacle));
-        hits.sum::<f32>() + bend.abs() + (1.0 - seen(&curve, from, to) / SEEN).max(0.0) * 3.0
+        hits.sum::<f32>() + bend.abs() + (1.0 - seen(&curve, from, to) / SEEN).max(0.0) * 6.0
     };
     let bends = BENDS.into_iter().flat_map(|bend| [bend, -bend]);
     let Some((_, bend)) = bends.map(|bend| (cost(bend), bend)).min_by(|a, b| a.0.total_cmp(&b.0)) else { return };

@@ -49,9 +49,12 @@ struct Blank {
     face: Stamp,
 }
 
+/// By shape, half width in pixels, and whether the rim is white.
+type Blanks = BTreeMap<(Option<Slot>, i32, bool), Arc<Blank>>;
+
 /// The badge of a shape and width, made once.
 fn blank(owner: Option<Slot>, reach: Reach, fresh: bool) -> Arc<Blank> {
-    static BLANKS: Mutex<BTreeMap<(Option<Slot>, i32, bool), Arc<Blank>>> = Mutex::new(BTreeMap::new());
+    static BLANKS: Mutex<Blanks> = Mutex::new(BTreeMap::new());
     let mut blanks = BLANKS.lock().unwrap_or_else(PoisonError::into_inner);
     let entry = blanks.entry((owner, px(reach.x), fresh));
     let made = entry.or_insert_with(|| {

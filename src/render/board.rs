@@ -31,6 +31,8 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     canvas.put(&plate.region_ink, 0, 0, Tone::Ink);
     for &space in &scene.outline {
         canvas.put(&plate.outlines[space].1, 0, 0, Tone::Ink);
+    }
+    for &space in &scene.outline {
         canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
     }
     for region in art.regions.ids() {
@@ -40,16 +42,16 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
         draw_arrow(&mut canvas, scene, from, to);
     }
     for (space, mark) in scene.spaces.iter() {
-        let place = &art.spaces[space];
-        if let Some(anchor) = place.anchor {
-            draw_leader(&mut canvas, place.badge, anchor);
+        let shape = &art.spaces[space];
+        if let Some(anchor) = shape.anchor {
+            draw_leader(&mut canvas, shape.badge, anchor);
         }
-        badge::draw(&mut canvas, place.badge, mark.owner, mark.troops, scene.changed.contains(&space));
+        badge::draw(&mut canvas, shape.badge, mark.owner, mark.troops, scene.changed.contains(&space));
     }
     for (space, label) in scene.labels.iter() {
         let line = Line::new(Face::Condensed, art.label_px, label);
-        let place = label_place(scene, space);
-        line.draw_rimmed(&mut canvas, 4, Align::Centre, place.x, place.y, Tone::White);
+        let Point { x, y } = label_place(scene, space);
+        line.draw_rimmed(&mut canvas, 4, Align::Centre, x, y, Tone::White);
     }
     header::draw(&mut canvas, art.header_area, &scene.header);
     legend::draw(&mut canvas, art.panel_area, &scene.legend);

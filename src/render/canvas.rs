@@ -49,7 +49,9 @@ impl Canvas {
                 pixels.fill(tone.entry());
             } else {
                 let table = palette.over(tone, run.coverage);
-                pixels.iter_mut().for_each(|pixel| *pixel = table[usize::from(*pixel)]);
+                for pixel in pixels {
+                    *pixel = table[usize::from(*pixel)];
+                }
             }
         }
     }

@@ -119,7 +119,7 @@ fn draw_land(canvas: &mut Canvas, area: Area, outline: &[Vec<Point>], tone: Tone
         .iter()
         .map(|ring| {
             let place =
-                |p: &Point| at(x + (p.x - (left + right) / 2.0) * scale, y + (p.y - (top + bottom) / 2.0) * scale);
+                |p: &Point| at(x + (p.x - left.midpoint(right)) * scale, y + (p.y - top.midpoint(bottom)) * scale);
             ring.iter().map(place).collect()
         })
         .collect();

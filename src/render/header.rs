@@ -23,7 +23,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, header: &Header) {
 
     if let Some((slot, text)) = &header.pill {
         let tone = Tone::Slot(*slot);
-        let line = Line::fitted(Face::Bold, 38.0, 30.0, 560.0, text);
+        let line = task(text);
         let (height, token) = (54.0, 19.0);
         let width = line.width + 2.0 * token + 14.0 + 2.0 * 24.0;
         canvas.fill(rounded(left, middle - height / 2.0, width, height, height / 2.0).as_ref(), tone);
@@ -35,4 +35,23 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, header: &Header) {
     let room = area.right - 26.0 - left;
     let last = Line::fitted(Face::Semi, 34.0, 24.0, room.max(0.0), &header.last_move);
     last.draw(canvas, Align::Right, area.right - 26.0, middle, Tone::White);
+}
+
+/// Who and what in the room of the pill. A long name is cut rather than what is to be done, which stands after a ` · `.
+fn task(text: &str) -> Line {
+    const ROOM: f32 = 560.0;
+    const LEAST: f32 = 30.0;
+    let Some((name, what)) = text.rsplit_once(" · ") else { return Line::fitted(Face::Bold, 38.0, LEAST, ROOM, text) };
+    let tail = format!(" · {what}");
+    let room = ROOM - Line::new(Face::Bold, LEAST, &tail).width;
+    if Line::new(Face::Bold, LEAST, text).width <= ROOM || room < 120.0 {
+        return Line::fitted(Face::Bold, 38.0, LEAST, ROOM, text);
+    }
+    let letters: Vec<char> = name.chars().take(80).collect();
+    let cuts = (0..letters.len()).rev().map(|kept| letters[..kept].iter().collect::<String>());
+    let lines = cuts.map(|kept| Line::new(Face::Bold, LEAST, &format!("{}…{tail}", kept.trim_end())));
+    lines
+        .into_iter()
+        .find(|line| line.width <= ROOM)
+        .unwrap_or_else(|| Line::fitted(Face::Bold, LEAST, LEAST, ROOM, text))
 }

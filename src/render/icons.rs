@@ -81,7 +81,9 @@ pub(super) fn symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f
             let tips = [at(-44.0, -18.0), at(0.0, -40.0), at(44.0, -18.0)];
             let cap = [at(-28.0, 28.0), tips[0], at(-15.0, 2.0), tips[1], at(15.0, 2.0), tips[2], at(28.0, 28.0)];
             fill(rings([cap.as_slice()]));
-            tips.into_iter().for_each(|tip| fill(disc(tip, 8.5)));
+            for tip in tips {
+                fill(disc(tip, 8.5));
+            }
             fill(rounded(-31.0, 33.0, 62.0, 12.0, 4.0));
         }
     }

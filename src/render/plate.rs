@@ -89,10 +89,13 @@ pub(super) fn around(art: &BoardArt, from: Point, to: Point) -> Vec<(Point, Poin
     vec![(from, at(to.x + shift, to.y)), (at(from.x - shift, from.y), to)]
 }
 
+/// A stretch of border, as one of the spaces at it has it.
+type Side = (RegionId, Point, Point);
+
 /// Where two regions touch. Neighbouring shapes share their points exactly.
 fn region_borders(art: &BoardArt) -> Stamp {
     let key = |point: Point| (px(point.x * 10.0), px(point.y * 10.0));
-    let mut edges: BTreeMap<[(i32, i32); 2], Vec<(RegionId, Point, Point)>> = BTreeMap::new();
+    let mut edges: BTreeMap<[(i32, i32); 2], Vec<Side>> = BTreeMap::new();
     for (_, space) in art.spaces.iter() {
         for ring in &space.polygons {
             for (&a, &b) in ring.iter().zip(ring.iter().cycle().skip(1)) {

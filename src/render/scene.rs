@@ -47,7 +47,7 @@ pub struct SpaceMark {
 pub struct Header {
     /// Such as `Turn 14`.
     pub turn: String,
-    /// Who is on turn and what is to be done.
+    /// Who is on turn and what is to be done, such as `Ana · Attack`: what follows the last ` · ` is not cut off.
     pub pill: Option<(Slot, String)>,
     /// What happened last, in a few words.
     pub last_move: String,

@@ -22,7 +22,7 @@ fn linear(rgb: [u8; 3]) -> [f64; 3] {
     })
 }
 
-/// Björn Ottosson's OKLab, times 100.
+/// Björn Ottosson's `OKLab`, times 100.
 fn oklab(linear: [f64; 3]) -> [f64; 3] {
     let cones = times(
         &[
