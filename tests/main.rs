@@ -2,4 +2,9 @@
 
 mod assets;
 mod odds;
+mod render;
+#[cfg(feature = "sandbox")]
+mod sandbox;
 mod seal;
+mod store;
+mod tidy;
