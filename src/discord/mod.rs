@@ -17,5 +17,5 @@ mod permissions;
 mod register;
 mod reply;
 
-pub use connect::{DiscordError, Doors, run};
+pub use connect::{DiscordError, Doors, run, stop_signal};
 pub use register::command_set;
