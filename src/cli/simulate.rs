@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::game::Game;
 use crate::game::event::{Event, EventKind, Outcome};
 use crate::game::ids::{BySeat, SeatId};
-use crate::game::options::{Options, RulesetId};
+use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
 use crate::seal::Sealed;
 
@@ -107,16 +107,10 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write, errors: &mut dyn Wri
 }
 
 fn options(args: &SimulateArgs) -> Result<Options, String> {
-    let ruleset = RulesetId::from_id(&args.ruleset)
-        .ok_or_else(|| format!("no ruleset {:?}; there are: {}", args.ruleset, RulesetId::ALL.map(RulesetId::id).join(", ")))?;
-    let mut options = Options::new(ruleset);
-    if let Some(preset) = &args.preset {
-        let known = options.presets().join(", ");
-        options.set_preset(preset).map_err(|_| format!("no preset {preset:?}; there are: {known}"))?;
-    }
+    let mut options = super::options(&args.ruleset, args.preset.as_deref())?;
     for option in &args.options {
         let (id, value) = option.split_once('=').ok_or_else(|| format!("--option {option:?} is not ID=VALUE"))?;
-        options.set(id, value).map_err(|refusal| format!("--option {option:?}: {refusal:?}"))?;
+        options.set(id, value).map_err(|refusal| super::in_words(&refusal))?;
     }
     if !options.seats().contains(&args.players) {
         let seats = options.seats();
