@@ -8,4 +8,3 @@ mod render;
 mod sandbox;
 mod seal;
 mod store;
-mod tidy;
