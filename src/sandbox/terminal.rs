@@ -90,7 +90,7 @@ where
 
 /// Lines that need no name in front: the speaker does it.
 fn own(line: &str) -> bool {
-    let first = line.split_whitespace().next().unwrap_or_deerror();
+    let first = line.split_whitespace().next().unwrap_or_default();
     let acts = ["suggest", "press", "select", "modal", "dm", "look", "close-dms", "open-dms"];
     line.starts_with('/') || acts.contains(&first)
 }
