@@ -236,9 +236,15 @@ fn options(ruleset: &str, preset: Option<&str>) -> Result<Options, String> {
 /// What is wrong with an option, for somebody at a terminal.
 fn in_words(refusal: &OptionRefusal) -> String {
     match refusal {
-        OptionRefusal::UnknownRuleset { asked, known } => format!("no ruleset {asked:?}; there are: {}", known.join(", ")),
-        OptionRefusal::UnknownPreset { asked, known } => format!("no preset {asked:?}; there are: {}", known.join(", ")),
-        OptionRefusal::UnknownOption { asked, known } => format!("no option {asked:?}; there are: {}", known.join(", ")),
+        OptionRefusal::UnknownRuleset { asked, known } => {
+            format!("no ruleset {asked:?}; there are: {}", known.join(", "))
+        }
+        OptionRefusal::UnknownPreset { asked, known } => {
+            format!("no preset {asked:?}; there are: {}", known.join(", "))
+        }
+        OptionRefusal::UnknownOption { asked, known } => {
+            format!("no option {asked:?}; there are: {}", known.join(", "))
+        }
         OptionRefusal::UnknownValue { option, asked, choices } => {
             format!("option {option} cannot be {asked:?}; it can be: {}", choices.join(", "))
         }

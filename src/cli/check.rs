@@ -27,7 +27,12 @@ fn files_of_a_board(files: &[std::path::PathBuf], out: &mut dyn Write) -> anyhow
     let deck = Source { file: &deck_name, text: &deck_text };
     match assets::load(board, deck) {
         Ok(kit) => {
-            writeln!(out, "ok      {} spaces, {} cards", kit.edition.board.spaces().len(), kit.edition.deck.cards().len())?;
+            writeln!(
+                out,
+                "ok      {} spaces, {} cards",
+                kit.edition.board.spaces().len(),
+                kit.edition.deck.cards().len()
+            )?;
             Ok(0)
         }
         Err(error) => {

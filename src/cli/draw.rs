@@ -18,8 +18,8 @@ use crate::seal::Sealed;
 use crate::table::answer::Seen;
 use crate::table::export::Exported;
 use crate::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
-use crate::text::lang::Lang;
 use crate::text;
+use crate::text::lang::Lang;
 
 pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
     let sight = match &args.file {
@@ -30,7 +30,7 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> anyhow::Result<Exit> 
     let message = text::seen(&Seen::Board { sight, last: Vec::new() }, lang);
     let wish = message.picture.context("this match has no board yet")?;
     let picture = render::draw(wish)?;
-    let png = if args.width == picture.width { picture.png } else { render::shrink(&picture, args.width)? };
+    let png = if args.width == u32::from(picture.width) { picture.png } else { render::shrink(&picture, args.width)? };
     fs::write(&args.out, &png).with_context(|| format!("cannot write {}", args.out.display()))?;
     writeln!(out, "{}: {} bytes", args.out.display(), png.len())?;
     writeln!(out, "{}", picture.alt)?;
@@ -41,7 +41,8 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> anyhow::Result<Exit> 
 fn exported(file: &Exported) -> anyhow::Result<Sight> {
     let kit = assets::kit(&file.edition).with_context(|| format!("no edition {:?} here", file.edition))?;
     let state = file.snapshot.0.clone().context("the file holds no state; export the match with --whole")?;
-    let game: Game = naming::with(&kit.edition, || serde_json::from_value(state)).context("the state cannot be read")?;
+    let game: Game =
+        naming::with(&kit.edition, || serde_json::from_value(state)).context("the state cannot be read")?;
     let seats = file.seats.iter().map(|seat| Seated { name: seat.name.clone(), slot: seat.slot, accounts: Vec::new() });
     let options = serde_json::from_value(file.options.clone()).context("the options cannot be read")?;
     Ok(sight(file.match_id, file.state, options, seats.collect(), game.view(Viewer::Public)))
@@ -70,7 +71,8 @@ fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
         tie += 1;
     }
     let name = |seat: SeatId| ["Ana", "Ben", "Chidi", "Dagny", "Emeka", "Farah"][seat.index() % 6].to_owned();
-    let seats = BySeat::from_fn(args.players.into(), |seat| Seated { name: name(seat), slot: seat.0, accounts: Vec::new() });
+    let seats =
+        BySeat::from_fn(args.players.into(), |seat| Seated { name: name(seat), slot: seat.0, accounts: Vec::new() });
     Ok(sight(MatchId(0), MatchState::Running, options, seats, game.view(Viewer::Public)))
 }
 

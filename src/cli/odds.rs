@@ -113,7 +113,8 @@ fn answer(case: &Case) -> Result<Answer, String> {
     let attackers = armies("attack", case.attack, 2)?;
     let defenders = armies("defend", case.defend, 1)?;
     let keep = u32::try_from(case.keep).ok().filter(|&keep| keep >= 1 && keep < attackers);
-    let keep = keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
+    let keep =
+        keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
     let most_attack = card.attack_dice.min(u8::try_from(attackers - 1).unwrap_or(u8::MAX));
     let orders = Orders {
         keep,

@@ -168,7 +168,10 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
     rounds.sort_unstable();
     let at = |percent: usize| rounds.get((rounds.len() * percent / 100).min(rounds.len().saturating_sub(1))).copied();
     let seats = BySeat::from_fn(args.players, |seat| wins.get(&seat).copied().unwrap_or(0));
-    #[expect(clippy::cast_precision_loss, reason = "a duration in milliseconds and a number of games are far below 2^53")]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a duration in milliseconds and a number of games are far below 2^53"
+    )]
     let (seconds, games) = ((milliseconds.max(1) as f64) / 1000.0, args.games as f64);
     Report {
         ruleset: options.ruleset.id(),
@@ -191,7 +194,11 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
 
 fn write_report(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "ruleset          {} ({}), {} players", report.ruleset, report.preset, report.players)?;
-    writeln!(out, "games            {}: {} won, {} drawn, {} not ended", report.games, report.won, report.drawn, report.not_ended)?;
+    writeln!(
+        out,
+        "games            {}: {} won, {} drawn, {} not ended",
+        report.games, report.won, report.drawn, report.not_ended
+    )?;
     let wins: Vec<String> = report.wins_by_seat.iter().map(u64::to_string).collect();
     writeln!(out, "wins by seat     {}", wins.join(" "))?;
     writeln!(out, "turns            {}", report.turns)?;

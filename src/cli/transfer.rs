@@ -38,9 +38,16 @@ pub(super) fn import(args: &ImportArgs, out: &mut dyn Write) -> anyhow::Result<E
 
 pub(super) fn verify(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
     let verified = verify::verify(&read(&args.file)?)?;
-    writeln!(out, "{} draws recomputed from the revealed seed, from draw {} on: all as told", verified.draws, verified.from_draw)?;
+    writeln!(
+        out,
+        "{} draws recomputed from the revealed seed, from draw {} on: all as told",
+        verified.draws, verified.from_draw
+    )?;
     match verified.states {
-        0 => writeln!(out, "states were not replayed: the match was played under other rules, another board, or was moved")?,
+        0 => writeln!(
+            out,
+            "states were not replayed: the match was played under other rules, another board, or was moved"
+        )?,
         states => writeln!(out, "{states} states replayed: all as stored")?,
     }
     Ok(Exit::Done)
