@@ -3,8 +3,11 @@
 //! 0: done. 1: it was tried and failed (a broken file, a game that broke an invariant). 2: the call or a setting is wrong; the text says
 //! which and what to do.
 
+mod check;
+mod draw;
 mod odds;
 mod simulate;
+mod transfer;
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -13,6 +16,9 @@ use clap::{Args, Parser, Subcommand};
 
 pub use odds::OddsArgs;
 pub use simulate::SimulateArgs;
+
+use crate::config::{Config, ConfigError};
+use crate::game::options::{OptionRefusal, Options, RulesetId};
 
 /// A game master for long conquest games on Discord.
 #[derive(Debug, Parser)]
@@ -66,7 +72,7 @@ pub struct RunArgs {
     pub config: ConfigArgs,
 }
 
-#[derive(Debug, Default, Args)]
+#[derive(Debug, Args)]
 pub struct SandboxArgs {
     /// Plays the lines of this file instead of reading from the terminal
     #[arg(long, value_name = "FILE")]
@@ -80,6 +86,13 @@ pub struct SandboxArgs {
     /// Port of the stand-in on 127.0.0.1; 0: any
     #[arg(long, default_value_t = 0)]
     pub port: u16,
+}
+
+impl SandboxArgs {
+    /// What the bare call opens.
+    pub fn bare() -> Self {
+        Self { script: None, data: None, pictures: PathBuf::from("sandbox-pictures"), port: 0 }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -115,6 +128,9 @@ pub struct ExportArgs {
     /// File to write; standard output without it
     #[arg(long, short, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Hands and sealed placements of a running match too (never the seed): to move it to another database. Keep such a file to yourself
+    #[arg(long)]
+    pub whole: bool,
 }
 
 #[derive(Debug, Args)]
@@ -159,6 +175,20 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
+/// The settings: the file that is named or found, and what the call itself says.
+pub fn config(args: &ConfigArgs) -> Result<Config, ConfigError> {
+    let mut config = Config::load(args.config.as_deref())?;
+    if let Some(database) = &args.database {
+        config.database.clone_from(database);
+    }
+    Ok(config)
+}
+
+/// How a command ends that failed with this error: wrong settings are a wrong call.
+pub fn exit_of(error: &anyhow::Error) -> Exit {
+    if error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
+}
+
 /// `adjutant simulate`.
 pub fn simulate(args: &SimulateArgs, out: &mut dyn Write, errors: &mut dyn Write) -> std::io::Result<Exit> {
     simulate::run(args, out, errors)
@@ -167,4 +197,56 @@ pub fn simulate(args: &SimulateArgs, out: &mut dyn Write, errors: &mut dyn Write
 /// `adjutant odds`; with `--batch` the cases come from `input`.
 pub fn odds(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> std::io::Result<Exit> {
     odds::run(args, input, out)
+}
+
+/// `adjutant draw`.
+pub fn draw(args: &DrawArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    draw::run(args, out)
+}
+
+/// `adjutant export`.
+pub fn export(args: &ExportArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    transfer::export(args, out)
+}
+
+/// `adjutant import`.
+pub fn import(args: &ImportArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    transfer::import(args, out)
+}
+
+/// `adjutant verify`.
+pub fn verify(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    transfer::verify(args, out)
+}
+
+/// `adjutant check`.
+pub fn check(args: &CheckArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    check::run(args, out)
+}
+
+/// The options of a ruleset and preset by their ids, or what is wrong with the ids.
+fn options(ruleset: &str, preset: Option<&str>) -> Result<Options, String> {
+    let options = RulesetId::from_id(ruleset).and_then(|ruleset| match preset {
+        Some(preset) => Options::with_preset(ruleset, preset),
+        None => Ok(Options::new(ruleset)),
+    });
+    options.map_err(|refusal| in_words(&refusal))
+}
+
+/// What is wrong with an option, for somebody at a terminal.
+fn in_words(refusal: &OptionRefusal) -> String {
+    match refusal {
+        OptionRefusal::UnknownRuleset { asked, known } => {
+            format!("no ruleset {asked:?}; there are: {}", known.join(", "))
+        }
+        OptionRefusal::UnknownPreset { asked, known } => {
+            format!("no preset {asked:?}; there are: {}", known.join(", "))
+        }
+        OptionRefusal::UnknownOption { asked, known } => {
+            format!("no option {asked:?}; there are: {}", known.join(", "))
+        }
+        OptionRefusal::UnknownValue { option, asked, choices } => {
+            format!("option {option} cannot be {asked:?}; it can be: {}", choices.join(", "))
+        }
+    }
 }

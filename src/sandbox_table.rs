@@ -23,9 +23,7 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     let directory = args.data.clone().or(passing.clone()).context("no directory for the matches")?;
     let store = crate::open_store(&directory.join("adjutant.sqlite3"))?;
     let script = match &args.script {
-        Some(file) => {
-            Some(std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?)
-        }
+        Some(file) => Some(std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?),
         None => None,
     };
     let played = crate::runtime()?.block_on(async {
@@ -33,8 +31,7 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         let mut settings = Settings::at(std::sync::Arc::new(move || now.now()));
         settings.port = args.port;
         let sandbox = Sandbox::start(settings).await?;
-        let doors =
-            crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()));
+        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()));
         let table = Table::new(store, clock.clone());
         let clock = tokio::spawn({
             let table = table.clone();

@@ -9,7 +9,7 @@ use super::Exit;
 use crate::game::conquest::battle::{DiceLimit, Orders};
 use crate::game::conquest::odds::{self, MOST_EXACT, Siege};
 use crate::game::conquest::rules::TurnCard;
-use crate::game::options::{Options, RulesetId};
+use crate::game::options::RulesetId;
 
 #[derive(Debug, Args)]
 pub struct OddsArgs {
@@ -113,7 +113,8 @@ fn answer(case: &Case) -> Result<Answer, String> {
     let attackers = armies("attack", case.attack, 2)?;
     let defenders = armies("defend", case.defend, 1)?;
     let keep = u32::try_from(case.keep).ok().filter(|&keep| keep >= 1 && keep < attackers);
-    let keep = keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
+    let keep =
+        keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
     let most_attack = card.attack_dice.min(u8::try_from(attackers - 1).unwrap_or(u8::MAX));
     let orders = Orders {
         keep,
@@ -137,15 +138,7 @@ fn answer(case: &Case) -> Result<Answer, String> {
 }
 
 fn card(case: &Case) -> Result<TurnCard, String> {
-    let Some(ruleset) = RulesetId::from_id(&case.ruleset) else {
-        return Err(format!("no ruleset {:?}; there are: {}", case.ruleset, RulesetId::ALL.map(RulesetId::id).join(", ")));
-    };
-    let mut options = Options::new(ruleset);
-    if let Some(preset) = &case.preset {
-        let known = options.presets().join(", ");
-        options.set_preset(preset).map_err(|_| format!("no preset {preset:?}; there are: {known}"))?;
-    }
-    Ok(options.card(2))
+    Ok(super::options(&case.ruleset, case.preset.as_deref())?.card(2))
 }
 
 fn armies(key: &str, armies: i64, least: u32) -> Result<u32, String> {

@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::game::Game;
 use crate::game::event::{Event, EventKind, Outcome};
 use crate::game::ids::{BySeat, SeatId};
-use crate::game::options::{Options, RulesetId};
+use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
 use crate::seal::Sealed;
 
@@ -107,16 +107,10 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write, errors: &mut dyn Wri
 }
 
 fn options(args: &SimulateArgs) -> Result<Options, String> {
-    let ruleset = RulesetId::from_id(&args.ruleset)
-        .ok_or_else(|| format!("no ruleset {:?}; there are: {}", args.ruleset, RulesetId::ALL.map(RulesetId::id).join(", ")))?;
-    let mut options = Options::new(ruleset);
-    if let Some(preset) = &args.preset {
-        let known = options.presets().join(", ");
-        options.set_preset(preset).map_err(|_| format!("no preset {preset:?}; there are: {known}"))?;
-    }
+    let mut options = super::options(&args.ruleset, args.preset.as_deref())?;
     for option in &args.options {
         let (id, value) = option.split_once('=').ok_or_else(|| format!("--option {option:?} is not ID=VALUE"))?;
-        options.set(id, value).map_err(|refusal| format!("--option {option:?}: {refusal:?}"))?;
+        options.set(id, value).map_err(|refusal| super::in_words(&refusal))?;
     }
     if !options.seats().contains(&args.players) {
         let seats = options.seats();
@@ -174,7 +168,10 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
     rounds.sort_unstable();
     let at = |percent: usize| rounds.get((rounds.len() * percent / 100).min(rounds.len().saturating_sub(1))).copied();
     let seats = BySeat::from_fn(args.players, |seat| wins.get(&seat).copied().unwrap_or(0));
-    #[expect(clippy::cast_precision_loss, reason = "a duration in milliseconds and a number of games are far below 2^53")]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a duration in milliseconds and a number of games are far below 2^53"
+    )]
     let (seconds, games) = ((milliseconds.max(1) as f64) / 1000.0, args.games as f64);
     Report {
         ruleset: options.ruleset.id(),
@@ -197,7 +194,11 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
 
 fn write_report(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "ruleset          {} ({}), {} players", report.ruleset, report.preset, report.players)?;
-    writeln!(out, "games            {}: {} won, {} drawn, {} not ended", report.games, report.won, report.drawn, report.not_ended)?;
+    writeln!(
+        out,
+        "games            {}: {} won, {} drawn, {} not ended",
+        report.games, report.won, report.drawn, report.not_ended
+    )?;
     let wins: Vec<String> = report.wins_by_seat.iter().map(u64::to_string).collect();
     writeln!(out, "wins by seat     {}", wins.join(" "))?;
     writeln!(out, "turns            {}", report.turns)?;

@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage, EditAttachments,
-    EditMessage, MessageFlags, Nonce, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
+    EditAttachments, EditMessage, MessageFlags, Nonce, UserId,
 };
 
 use super::painter::Painted;

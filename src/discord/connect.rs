@@ -120,10 +120,7 @@ async fn check_gateway(http: &Http, doors: &Doors) -> Result<(), DiscordError> {
     if local { Ok(()) } else { Err(DiscordError::NotLoopback { url: url.clone(), found: gateway }) }
 }
 
-fn framework(
-    desk: Desk,
-    failed: mpsc::UnboundedSender<DiscordError>,
-) -> poise::Framework<Desk, DiscordError> {
+fn framework(desk: Desk, failed: mpsc::UnboundedSender<DiscordError>) -> poise::Framework<Desk, DiscordError> {
     let mut commands = commands::all();
     register::put_words(&mut commands);
     let options = poise::FrameworkOptions {

@@ -122,7 +122,8 @@ impl Desk {
 
     /// The name of a server as its owner chose it; empty where it is not known.
     pub(super) fn server_name(&self, guild: u64) -> String {
-        let guild = self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
+        let guild =
+            self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
         guild.unwrap_or_default()
     }
 

@@ -64,7 +64,11 @@ pub(super) fn in_short(error: &serenity::Error) -> String {
             format!("{} {} {}{fields}", response.status_code.as_u16(), response.error.code, response.error.message)
         }
         serenity::Error::Http(serenity::HttpError::Request(error)) => {
-            if error.is_timeout() { "timeout".to_owned() } else { "no connection".to_owned() }
+            if error.is_timeout() {
+                "timeout".to_owned()
+            } else {
+                "no connection".to_owned()
+            }
         }
         serenity::Error::Http(_) => "the request could not be made".to_owned(),
         other => other.to_string(),

@@ -97,7 +97,9 @@ fn command_words(command: &mut Command, parent: &str) {
 }
 
 /// The English text, and those of the other languages by Discord's locale codes.
-fn localised(text: impl Fn(Lang) -> String) -> (Cow<'static, str>, Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>) {
+fn localised(
+    text: impl Fn(Lang) -> String,
+) -> (Cow<'static, str>, Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>) {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
     let others = others.map(|lang| (Cow::Borrowed(lang.code()), Cow::Owned(text(lang)))).collect();
     (Cow::Owned(text(Lang::En)), Cow::Owned(others))
@@ -106,8 +108,7 @@ fn localised(text: impl Fn(Lang) -> String) -> (Cow<'static, str>, Cow<'static, 
 fn choices(option: CreateCommandOption, path: &str, values: &[&str]) -> CreateCommandOption {
     let others = || Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
     values.iter().fold(option.kind(CommandOptionType::String), |option, value| {
-        let names: Vec<(&str, String)> =
-            others().map(|lang| (lang.code(), words::choice(path, value, lang))).collect();
+        let names: Vec<(&str, String)> = others().map(|lang| (lang.code(), words::choice(path, value, lang))).collect();
         option.add_string_choice_localized(words::choice(path, value, Lang::En), *value, names)
     })
 }
@@ -138,8 +139,8 @@ mod tests {
     fn the_set_is_the_one_that_is_promised() {
         let set = command_set();
         let expected = [
-            "game", "claim", "place", "trade", "attack", "move-in", "fortify", "done", "board", "hand", "status", "log",
-            "odds", "rules", "help", "mod", "setup",
+            "game", "claim", "place", "trade", "attack", "move-in", "fortify", "done", "board", "hand", "status",
+            "log", "odds", "rules", "help", "mod", "setup",
         ];
         assert_eq!(names(&set), expected);
         assert_eq!(names(&set[0]["options"]), ["new", "join", "leave", "add-ai", "start", "settings", "list"]);
@@ -175,7 +176,9 @@ mod tests {
                 sub.name = format!("{}-{}", command.name, sub.name).into();
                 commands.push(sub);
             }
-            left.retain(|path| !command.parameters.iter().any(|option| *path == format!("{} {}", command.name, option.name)));
+            left.retain(|path| {
+                !command.parameters.iter().any(|option| *path == format!("{} {}", command.name, option.name))
+            });
         }
         assert_eq!(left, [""; 0]);
     }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use serenity::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http};
+use serenity::{
+    Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
+};
 
 use super::asked::Asked;
 use super::compose;

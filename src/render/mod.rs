@@ -20,13 +20,17 @@ mod names;
 mod palette;
 mod plate;
 mod scene;
+mod shrink;
 mod stamp;
+mod wish;
 
 pub use board::board;
 pub use hand::hand;
 pub use names::shown_name;
 pub use palette::Slot;
 pub use scene::{CardFace, HandScene, Header, LegendRow, Scene, SpaceMark};
+pub use shrink::shrink;
+pub use wish::draw;
 
 /// A picture and its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +50,8 @@ pub struct Picture {
 pub enum RenderError {
     #[error("the scene has {found} {what}, the board {expected}")]
     OtherBoard { what: &'static str, found: usize, expected: usize },
+    #[error("there are no shapes for the edition {0:?}")]
+    NoEdition(String),
     #[error("the picture could not be encoded: {0}")]
     Encoding(String),
 }

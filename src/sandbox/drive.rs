@@ -185,7 +185,7 @@ impl Sandbox {
         self.shared.with(|state| state.delete(id));
     }
 
-    /// Waits until `look` finds something in what a person sees in a channel.
+    /// Waits until `look` finds something in what a person sees in a channel. It may ask the sandbox other things.
     pub async fn wait_for<R>(
         &self,
         person: Snowflake,
@@ -193,10 +193,17 @@ impl Sandbox {
         patience: Duration,
         look: impl Fn(&[Message]) -> Option<R>,
     ) -> Option<R> {
-        let seen = |state: &State| -> Option<R> {
-            look(&state.world.visible_to(person, channel).cloned().collect::<Vec<_>>())
+        let mut changes = self.shared.changes();
+        let search = async {
+            loop {
+                if let Some(found) = look(&self.visible_to(person, channel)) {
+                    return found;
+                }
+                // The sender lives in the sandbox, so this cannot fail while we wait.
+                let _ = changes.changed().await;
+            }
         };
-        self.shared.until(patience, seen).await
+        tokio::time::timeout(patience, search).await.ok()
     }
 
     /// The person and the channel, if the person can be there.
@@ -270,7 +277,7 @@ impl Sandbox {
     ) -> Snowflake {
         let birth = Birth { kind, person: who.id, channel: place.id, guild: place.guild(), source, text };
         let base = self.base_url();
-        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, data, &base))
+        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, &data, &base))
     }
 
     /// Waits until an interaction is acknowledged or dead.
@@ -290,7 +297,7 @@ fn interaction(
     place: &Channel,
     kind: Kind,
     source: Option<Snowflake>,
-    data: Value,
+    data: &Value,
     base: &str,
 ) -> Value {
     let mut json = json!({

@@ -46,7 +46,7 @@ impl Sessions {
         for session in &mut self.0 {
             let (shard, count) = session.shard;
             if guild.map_or(0, |guild| (guild.0 >> 22) % count) == shard {
-                session.push(name, data.clone());
+                session.push(name, data);
             }
         }
     }
@@ -69,7 +69,7 @@ impl Sessions {
 }
 
 impl Session {
-    fn push(&mut self, name: &str, data: Value) {
+    fn push(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let event = json!({ "op": 0, "t": name, "s": self.seq, "d": data });
         if let Some(link) = &self.link {
@@ -219,11 +219,11 @@ impl Line {
             let id = format!("session{}", state.id());
             let mut session =
                 Session { id: id.clone(), seq: 0, shard, sent: VecDeque::new(), link: Some(tell), lost: None };
-            session.push("READY", payload::ready(state, &id, &url, shard));
+            session.push("READY", &payload::ready(state, &id, &url, shard));
             if intents & 1 != 0 {
                 let mine = |guild: &Snowflake| (guild.0 >> 22) % shard.1 == shard.0;
                 for guild in state.world.guilds.keys().copied().filter(mine) {
-                    session.push("GUILD_CREATE", payload::guild_create(state, guild));
+                    session.push("GUILD_CREATE", &payload::guild_create(state, guild));
                 }
             }
             state.sessions.0.push(session);
@@ -249,7 +249,7 @@ impl Line {
                 let _ = tell.send(Wire::Send(event.clone()));
             }
             (session.link, session.lost) = (Some(tell), None);
-            session.push("RESUMED", json!({}));
+            session.push("RESUMED", &json!({}));
             Some(session.id.clone())
         });
         match resumed {

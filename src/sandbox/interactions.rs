@@ -105,7 +105,7 @@ impl Interactions {
     }
 
     /// The interaction of a callback: known, its token right, and not too late (10062), not yet answered (40060).
-    pub(crate) fn to_answer(&mut self, id: &str, token: &str) -> Result<&mut Interaction, ApiError> {
+    pub(crate) fn unanswered(&mut self, id: &str, token: &str) -> Result<&mut Interaction, ApiError> {
         let found = id.parse().ok().and_then(|id| self.0.get_mut(&id)).filter(|i| i.token == token);
         let interaction = found.ok_or_else(ApiError::unknown_interaction)?;
         match interaction.stage {

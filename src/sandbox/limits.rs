@@ -7,7 +7,7 @@ use std::time::Duration;
 /// First answer to an interaction (interactions/receiving-and-responding).
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// Life of an interaction token (interactions/receiving-and-responding).
-pub const TOKEN_LIVES: Duration = Duration::from_secs(15 * 60);
+pub const TOKEN_LIVES: Duration = Duration::from_mins(15);
 /// How long a repeated nonce returns the first message, in milliseconds of the world's clock.
 /// Discord says "the past few minutes" (resources/message).
 pub const NONCE_MS: i64 = 3 * 60 * 1000;
@@ -91,8 +91,8 @@ pub const ALLOWED_USERS: usize = 100;
 pub const GLOBAL_PER_SECOND: u32 = 50;
 /// Gateway payloads that a client may send in a minute, and bytes of each (events/gateway).
 pub const GATEWAY_SENDS: usize = 120;
-pub const GATEWAY_WINDOW: Duration = Duration::from_secs(60);
+pub const GATEWAY_WINDOW: Duration = Duration::from_mins(1);
 pub const GATEWAY_BYTES: usize = 4096;
 /// Events kept for a session that is away, and for how long. Discord says "a few minutes" (events/gateway).
 pub const REPLAY_EVENTS: usize = 1000;
-pub const REPLAY: Duration = Duration::from_secs(180);
+pub const REPLAY: Duration = Duration::from_mins(3);

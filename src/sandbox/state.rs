@@ -139,6 +139,11 @@ impl Shared {
         tokio::time::timeout(patience, search).await.ok()
     }
 
+    /// Wakes up after every change from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
     pub(crate) fn subscribe(&self) -> broadcast::Receiver<Event> {
         self.events.subscribe()
     }

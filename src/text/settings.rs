@@ -63,13 +63,9 @@ pub(super) fn refused(lang: Lang, refusal: &OptionRefusal) -> String {
         OptionRefusal::UnknownOption { asked, known } => {
             say!(lang, "refused-option", asked = echo(asked), known = known.join(", "))
         }
-        OptionRefusal::UnknownValue { option: id, asked, choices } => say!(
-            lang,
-            "refused-value",
-            option = option(lang, id),
-            asked = echo(asked),
-            choices = choices.join(", ")
-        ),
+        OptionRefusal::UnknownValue { option: id, asked, choices } => {
+            say!(lang, "refused-value", option = option(lang, id), asked = echo(asked), choices = choices.join(", "))
+        }
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) async fn connect(sandbox: &Sandbox) -> Bot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands: vec![ping(), board(), secret(), form(), attack(), slow(), moderate(), who(), game()],
-            event_handler: |ctx, event, _, ()| Box::pin(on_event(ctx, event)),
+            event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
             ..Default::default()
         })
         .initialize_owners(false)
@@ -71,11 +71,11 @@ async fn ping(ctx: Context<'_>) -> Done {
 /// Defers, then shows a picture.
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>) -> Done {
-    ctx.interaction.create_response(&ctx.serenity_context.http, Response::Defer(Answer::new())).await?;
+    ctx.interaction.create_response(&ctx.serenity_context().http, Response::Defer(Answer::new())).await?;
     let file = CreateAttachment::bytes(PIXEL, "board.png").description("One pixel");
     let embed = serenity::CreateEmbed::new().title("The board").attachment("board.png");
     let edit = EditInteractionResponse::new().content("Here").embed(embed).new_attachment(file);
-    ctx.interaction.edit_response(&ctx.serenity_context.http, edit).await?;
+    ctx.interaction.edit_response(&ctx.serenity_context().http, edit).await?;
     Ok(())
 }
 
@@ -113,11 +113,12 @@ enum Until {
 }
 
 #[expect(clippy::unused_async, reason = "poise wants a future")]
-async fn spaces(_: Context<'_>, typed: &str) -> Vec<serenity::AutocompleteChoice> {
+async fn spaces(_: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
     let all = [("Brazil (3)", "brazil"), ("Peru (1)", "peru"), ("North Africa (5)", "north-africa")];
     let fits = all.into_iter().filter(|(name, _)| name.to_lowercase().starts_with(&typed));
-    fits.map(|(name, value)| serenity::AutocompleteChoice::new(name, value)).collect()
+    let choices = fits.map(|(name, value)| serenity::AutocompleteChoice::new(name, value));
+    serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// Attacks.

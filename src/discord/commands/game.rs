@@ -5,7 +5,12 @@ use crate::discord::{choices, desk};
 use crate::table::intent::{Intent, Look};
 
 /// The sub-commands; itself it cannot be called.
-#[poise::command(slash_command, guild_only, subcommand_required, subcommands("new", "join", "leave", "add_ai", "start", "settings", "list"))]
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("new", "join", "leave", "add_ai", "start", "settings", "list")
+)]
 #[expect(clippy::unused_async, reason = "poise calls it so")]
 pub(super) async fn game(_: Context<'_>) -> Done {
     Ok(())

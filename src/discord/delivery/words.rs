@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
-use crate::game::offer::{Offer, SetOffer};
 use crate::game::ids::SeatId;
+use crate::game::offer::{Offer, SetOffer};
 use crate::table::answer::Refused;
 use crate::table::outbox::Due;
 use crate::table::post::Post;

@@ -13,14 +13,14 @@ use crate::sandbox::world::EPHEMERAL;
 use crate::sandbox::{commands, payload};
 
 pub(super) fn route(state: &mut State, call: &Call, id: &str, token: &str) -> Answer {
-    let interaction = state.interactions.to_answer(id, token)?.clone();
+    let interaction = state.interactions.unanswered(id, token)?.clone();
     let kind = call.body["type"].as_u64().unwrap_or(0);
     if !allowed(&interaction, kind) {
         let text = "This type of answer does not fit the type of the interaction.";
         return Err(ApiError::form("type", "BASE_TYPE_CHOICES", text));
     }
-    let stage = answer(state, call, &interaction, kind).map_err(under_data)?;
-    state.acknowledge(interaction.id, stage);
+    let reached = answer(state, call, &interaction, kind).map_err(under_data)?;
+    state.acknowledge(interaction.id, reached);
     if call.parameter("with_response") == Some("true") {
         return Ok(Reply::Json(with_response(state, call, &interaction, kind)));
     }
@@ -42,7 +42,7 @@ fn answer(state: &mut State, call: &Call, interaction: &Interaction, kind: u64) 
     let data = &call.body["data"];
     let (id, person, channel) = (interaction.id, interaction.person, interaction.channel);
     let only = (data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0).then_some(person);
-    let (original, stage) = match kind {
+    let (original, reached) = match kind {
         4 => {
             let draft = Draft::parse(data, Purpose::Answer, call.uploads.clone())?;
             let mut message = messages::make(state, draft, channel, only, &call.base)?;
@@ -93,7 +93,7 @@ fn answer(state: &mut State, call: &Call, interaction: &Interaction, kind: u64) 
             interaction.touched(message);
         }
     }
-    Ok(stage)
+    Ok(reached)
 }
 
 /// In a callback the form lies below `data`.

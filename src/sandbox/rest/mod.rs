@@ -124,7 +124,7 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
     let lost = fault == Some(Fault::LoseAnswer);
     shared.with(|state| {
         let mut verdict = None;
-        let answer = gates(state, &shared, &call, authorised, fault, &mut verdict).and_then(|()| {
+        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict).and_then(|()| {
             let read = read?;
             (call.body, call.uploads) = (read.json, read.uploads);
             route(state, &call)
@@ -144,11 +144,11 @@ fn gates(
     shared: &Shared,
     call: &Call,
     authorised: Option<bool>,
-    fault: Option<Fault>,
+    fault: Option<&Fault>,
     verdict: &mut Option<Verdict>,
 ) -> Result<(), ApiError> {
     if let Some(Fault::Fail { status, code }) = fault {
-        return Err(ApiError::fault(status, code, "fault"));
+        return Err(ApiError::fault(*status, *code, "fault"));
     }
     let path: Vec<&str> = call.path.iter().map(String::as_str).collect();
     // The token in the path is enough for these; a wrong header is refused all the same.

@@ -24,7 +24,13 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let least = *sight.options.seats().start();
     let content = format!(
         "{}\n{}\n{}\n{}",
-        say!(lang, "lobby-head", ruleset = settings::ruleset(lang, sight.options.ruleset), taken = sight.seats.len(), most = most),
+        say!(
+            lang,
+            "lobby-head",
+            ruleset = settings::ruleset(lang, sight.options.ruleset),
+            taken = sight.seats.len(),
+            most = most
+        ),
         about(sight, lang),
         say!(lang, "lobby-how", least = least),
         say!(lang, "lobby-seal", commitment = sight.commitment.as_str()),
