@@ -2,3 +2,4 @@
 
 mod assets;
 mod properties;
+mod rules;
