@@ -4,7 +4,9 @@ mod assets;
 mod odds;
 mod properties;
 mod render;
+mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod seal;
 mod store;
+mod tidy;
