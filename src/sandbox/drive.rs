@@ -32,7 +32,7 @@ impl Sandbox {
             }
         }
         let data = self.shared.read(|state| typed.data(state, &who, None))?;
-        Ok(self.act(&who, &place, Kind::Command, None, line.trim().into(), data).await)
+        Ok(self.act(&who, &place, Kind::Command, None, line.trim().into(), &data).await)
     }
 
     /// What a client shows while the last option of the line is being typed. Empty if the bot does not answer.
@@ -66,7 +66,7 @@ impl Sandbox {
             return Err(SandboxError::Unfit(format!("`{label}` is a link to {}", button["url"])));
         }
         let data = json!({ "custom_id": button["custom_id"], "component_type": 2, "id": 1 });
-        Ok(self.act(&who, &place, Kind::Component, Some(message.id), format!("[{label}]"), data).await)
+        Ok(self.act(&who, &place, Kind::Component, Some(message.id), format!("[{label}]"), &data).await)
     }
 
     /// Chooses in a select, named by its `custom_id` or placeholder ("" is the first one); values are named by
@@ -104,7 +104,7 @@ impl Sandbox {
         }
         let data = json!({ "custom_id": select["custom_id"], "component_type": 3, "id": 1, "values": chosen });
         let text = format!("[{}]", values.join(", "));
-        Ok(self.act(&who, &place, Kind::Component, Some(message.id), text, data).await)
+        Ok(self.act(&who, &place, Kind::Component, Some(message.id), text, &data).await)
     }
 
     /// Fills the modal that an interaction has opened and sends it. Fields are named by label or `custom_id`;
@@ -139,7 +139,7 @@ impl Sandbox {
         }
         let data = json!({ "custom_id": modal.custom_id, "components": rows });
         let text = format!("[{}: send]", modal.title);
-        Ok(self.act(&who, &place, Kind::Modal, opener.source, text, data).await)
+        Ok(self.act(&who, &place, Kind::Modal, opener.source, text, &data).await)
     }
 
     /// The same interaction arrives at the bot once more, as Discord does after some reconnects.
@@ -232,7 +232,7 @@ impl Sandbox {
     async fn ask(&self, who: &Person, place: &Channel, typed: &Line, at: usize) -> Result<Vec<Choice>, SandboxError> {
         let data = self.shared.read(|state| typed.data(state, who, Some(at)))?;
         let kind = Kind::Autocomplete { option: typed.given[at].option.kind };
-        let id = self.begin(who, place, kind, None, None, data);
+        let id = self.begin(who, place, kind, None, None, &data);
         let choices = self.reacted(id, |_, stage| match stage {
             Stage::Choices(choices) => choices.clone(),
             _ => Value::Null,
@@ -253,7 +253,7 @@ impl Sandbox {
         kind: Kind,
         source: Option<Snowflake>,
         text: String,
-        data: Value,
+        data: &Value,
     ) -> Outcome {
         let id = self.begin(who, place, kind, source, Some(text), data);
         let reacted = self.reacted(id, |state, _| state.interactions.get(id).map(|i| Outcome::of(state, i)));
@@ -273,11 +273,11 @@ impl Sandbox {
         kind: Kind,
         source: Option<Snowflake>,
         text: Option<String>,
-        data: Value,
+        data: &Value,
     ) -> Snowflake {
         let birth = Birth { kind, person: who.id, channel: place.id, guild: place.guild(), source, text };
         let base = self.base_url();
-        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, &data, &base))
+        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, data, &base))
     }
 
     /// Waits until an interaction is acknowledged or dead.

@@ -96,7 +96,7 @@ impl<W: Write> Script<W> {
 
     /// Shows what has happened since.
     pub fn show_new(&mut self) -> Result<(), LineError> {
-        for event in self.sandbox.timeline().iter().skip(self.shown) {
+        for event in &self.sandbox.timeline_from(self.shown) {
             let text = self.show.event(&self.sandbox, event)?;
             self.out.write_all(text.as_bytes())?;
             self.shown = event.number + 1;
