@@ -5,4 +5,5 @@ mod fixture;
 mod keys;
 mod lengths;
 mod looks;
+
 mod variants;

@@ -1,4 +1,5 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod languages;
 mod properties;

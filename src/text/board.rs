@@ -175,9 +175,9 @@ pub(super) fn last_move(names: Names<'_>, entries: &[Entry]) -> String {
 /// The last series of battles.
 pub(super) fn last_series(entries: &[Entry]) -> Option<&Series> {
     let standing = entries.iter().rev().filter(|entry| !entry.undone);
-    standing.flat_map(|entry| entry.events.iter().rev()).find_map(|event| {
-        if let EventKind::Fought(series) = &event.kind { Some(series) } else { None }
-    })
+    standing
+        .flat_map(|entry| entry.events.iter().rev())
+        .find_map(|event| if let EventKind::Fought(series) = &event.kind { Some(series) } else { None })
 }
 
 fn pill(names: Names<'_>, sight: &Sight, view: &View, seat: SeatId) -> String {

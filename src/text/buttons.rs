@@ -1,7 +1,7 @@
 //! The buttons that offers become.
 
-use super::bundle::say;
 use super::board::last_series;
+use super::bundle::say;
 use super::message::{Button, Message, Style};
 use super::names::Names;
 use crate::game::event::SeriesEnd;
@@ -55,9 +55,8 @@ pub(super) fn looks(names: Names<'_>, sight: &Sight) -> Vec<Button> {
 pub(super) fn move_in(names: Names<'_>, sight: &Sight, least: u32, most: u32) -> Vec<Button> {
     let lang = names.lang;
     let half = least.max(most.div_ceil(2)).min(most);
-    let button = |style, label: String, how| {
-        Button::new(sight.id, style, label, Verb::MoveIn { moves: sight.moves, how })
-    };
+    let button =
+        |style, label: String, how| Button::new(sight.id, style, label, Verb::MoveIn { moves: sight.moves, how });
     let mut row = vec![button(Style::Primary, say!(lang, "button-move-least", armies = least), MoveInPress::Least)];
     if half > least && half < most {
         row.push(button(Style::Primary, say!(lang, "button-move-half", armies = half), MoveInPress::Half));

@@ -129,12 +129,7 @@ pub fn choice_move(names: Names<'_>, entry: &Entry) -> String {
 
 /// A match.
 pub fn choice_match(listed: &Listed, lang: Lang) -> String {
-    let text = format!(
-        "{} {} · {}",
-        listed.id.0,
-        settings::ruleset(lang, listed.ruleset),
-        state(lang, listed.state)
-    );
+    let text = format!("{} {} · {}", listed.id.0, settings::ruleset(lang, listed.ruleset), state(lang, listed.state));
     shortened(&text, LONGEST_CHOICE)
 }
 

@@ -56,7 +56,17 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::Revealed { placements: _ } => all(say!(lang, "event-revealed")),
         EventKind::TurnBegan { seat, turn, round, income } => {
             let total = income.total();
-            by(seat, say!(lang, "event-turn-began", turn = *turn, round = *round, armies = total, parts = parts(names, income)))
+            by(
+                seat,
+                say!(
+                    lang,
+                    "event-turn-began",
+                    turn = *turn,
+                    round = *round,
+                    armies = total,
+                    parts = parts(names, income)
+                ),
+            )
         }
         EventKind::Placed { seat, placements } => {
             by(seat, say!(lang, "event-placed", places = placed(names, placements)))
@@ -64,9 +74,8 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::TookBack { seat, troops } => by(seat, say!(lang, "event-took-back", armies = *troops)),
         EventKind::Traded { seat, cards, value, bonus, next_value } => {
             let traded = say!(lang, "event-traded", cards = names.cards(cards), value = *value, next = *next_value);
-            let bonus = bonus.map(|(space, troops)| {
-                say!(lang, "event-traded-bonus", armies = troops, space = names.space(space))
-            });
+            let bonus = bonus
+                .map(|(space, troops)| say!(lang, "event-traded-bonus", armies = troops, space = names.space(space)));
             by(seat, bonus.map_or(traded.clone(), |bonus| format!("{traded} {bonus}")))
         }
         EventKind::Fought(series) => by(&series.attacker, fought(names, series)),
@@ -76,13 +85,9 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::MovedIn { seat, from, to, troops } => {
             by(seat, say!(lang, "event-moved-in", armies = *troops, from = names.space(*from), to = names.space(*to)))
         }
-        EventKind::Eliminated { seat, by: captor, cards } => all(say!(
-            lang,
-            "event-eliminated",
-            seat = names.seat(*seat),
-            captor = names.seat(*captor),
-            cards = *cards
-        )),
+        EventKind::Eliminated { seat, by: captor, cards } => {
+            all(say!(lang, "event-eliminated", seat = names.seat(*seat), captor = names.seat(*captor), cards = *cards))
+        }
         EventKind::TookCards { from, cards } => {
             all(say!(lang, "event-took-cards", from = names.seat(*from), cards = names.cards(cards)))
         }
@@ -116,7 +121,10 @@ pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
         Outcome::Drawn { spaces } => {
             let most = spaces.iter().map(|(_, &count)| count).max().unwrap_or_default();
             let held = listed(
-                spaces.iter().filter(|&(_, &count)| count > 0).map(|(seat, count)| format!("{} {count}", names.seat(seat))),
+                spaces
+                    .iter()
+                    .filter(|&(_, &count)| count > 0)
+                    .map(|(seat, count)| format!("{} {count}", names.seat(seat))),
             );
             say!(names.lang, "outcome-drawn", most = most, held = held)
         }

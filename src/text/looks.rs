@@ -189,9 +189,10 @@ fn odds(sight: Option<&Sight>, odds: &OddsSeen, lang: Lang) -> String {
         None => say!(lang, "odds-bound"),
     });
     if !odds.battle.is_empty() {
-        let cases = odds.battle.iter().map(|(losses, p)| {
-            format!("-{} : -{} {}", losses.attacker, losses.defender, percent(lang, *p))
-        });
+        let cases = odds
+            .battle
+            .iter()
+            .map(|(losses, p)| format!("-{} : -{} {}", losses.attacker, losses.defender, percent(lang, *p)));
         lines.push(say!(lang, "odds-battle", cases = cases.collect::<Vec<_>>().join(" · ")));
     }
     lines.join("\n")

@@ -170,7 +170,12 @@ impl Message {
 
 impl Button {
     pub(super) fn new(of: MatchId, style: Style, label: impl Into<String>, verb: Verb) -> Self {
-        Self { label: super::names::shortened(&label.into(), LONGEST_LABEL), press: Press { of, verb }, style, disabled: false }
+        Self {
+            label: super::names::shortened(&label.into(), LONGEST_LABEL),
+            press: Press { of, verb },
+            style,
+            disabled: false,
+        }
     }
 }
 

@@ -5,8 +5,8 @@
 
 mod answers;
 mod board;
-mod buttons;
 mod bundle;
+mod buttons;
 mod choices;
 pub mod commands;
 mod events;

@@ -61,9 +61,8 @@ fn inert(text: &str) -> String {
     let visible: String = text.chars().filter(|&c| !is_invisible(c)).collect();
     let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let characters: Vec<char> = spaced.chars().collect();
-    let plain = |place: Option<usize>| {
-        place.and_then(|place| characters.get(place)).is_some_and(char::is_ascii_alphanumeric)
-    };
+    let plain =
+        |place: Option<usize>| place.and_then(|place| characters.get(place)).is_some_and(char::is_ascii_alphanumeric);
     let swapped: String = characters
         .iter()
         .enumerate()
@@ -180,10 +179,9 @@ impl<'a> Names<'a> {
 
     /// A seat: its shape and name.
     pub fn seat(self, seat: SeatId) -> String {
-        self.seats.get(seat).map_or_else(
-            || glyph(u8::MAX).to_owned(),
-            |seated| format!("{} {}", glyph(seated.slot), seated.name),
-        )
+        self.seats
+            .get(seat)
+            .map_or_else(|| glyph(u8::MAX).to_owned(), |seated| format!("{} {}", glyph(seated.slot), seated.name))
     }
 
     /// The shape of a seat; `○` for nobody.

@@ -21,7 +21,12 @@ struct Deeds {
 }
 
 /// The story for `reader`, who is about to act: a line for each seat that did something worth telling.
-pub(super) fn since(names: Names<'_>, seats: impl Iterator<Item = SeatId>, reader: SeatId, entries: &[Entry]) -> Vec<String> {
+pub(super) fn since(
+    names: Names<'_>,
+    seats: impl Iterator<Item = SeatId>,
+    reader: SeatId,
+    entries: &[Entry],
+) -> Vec<String> {
     let others = seats.filter(|&seat| seat != reader);
     others.filter_map(|seat| line(names, seat, &deeds(seat, reader, entries))).collect()
 }

@@ -6,7 +6,7 @@ use crate::text::bundle::say;
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::glyph;
-use crate::text::settings::{self, OptionsShim as _};
+use crate::text::settings;
 
 /// The lobby. It pings nobody.
 pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
@@ -24,7 +24,13 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let least = *sight.options.seats().start();
     let content = format!(
         "{}\n{}\n{}\n{}",
-        say!(lang, "lobby-head", ruleset = settings::ruleset(lang, sight.options.ruleset), taken = sight.seats.len(), most = most),
+        say!(
+            lang,
+            "lobby-head",
+            ruleset = settings::ruleset(lang, sight.options.ruleset),
+            taken = sight.seats.len(),
+            most = most
+        ),
         about(sight, lang),
         say!(lang, "lobby-how", least = least),
         say!(lang, "lobby-seal", commitment = sight.commitment.as_str()),

@@ -32,7 +32,14 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
 
 /// The direct message to a player whose hand has changed: the news, the hand, and where the match is. `sight` is the one of this seat;
 /// `server` is the name of its server, as the platform gives it.
-pub fn hand_dm(sight: &Sight, seat: SeatId, news: &[EventKind], sets: &[SetOffer], server: &str, lang: Lang) -> Message {
+pub fn hand_dm(
+    sight: &Sight,
+    seat: SeatId,
+    news: &[EventKind],
+    sets: &[SetOffer],
+    server: &str,
+    lang: Lang,
+) -> Message {
     let names = Names::of(sight, lang);
     let mut message = hand(sight, seat, sets, lang);
     let news: Vec<String> = news.iter().map(|kind| event(names, kind).text).collect();

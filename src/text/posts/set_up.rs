@@ -6,8 +6,8 @@ use crate::game::ids::{BySeat, SeatId};
 use crate::game::view::{PhaseView, SetUpView};
 use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::board;
-use crate::text::buttons::{looks, under};
 use crate::text::bundle::say;
+use crate::text::buttons::{looks, under};
 use crate::text::events::{event, placed};
 use crate::text::lang::Lang;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
@@ -26,15 +26,19 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
     };
     let mentions = match sight.state {
         MatchState::Running => people(sight, awaited),
-        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended | MatchState::SetAside => Vec::new(),
+        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended | MatchState::SetAside => {
+            Vec::new()
+        }
     };
     let mut content = head;
     if !mentions.is_empty() {
         content = format!("{content}\n{}", pings(&mentions));
     }
-    let dealt = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events).find(|event| {
-        matches!(event.kind, EventKind::Dealt { .. } | EventKind::Drafted { .. })
-    });
+    let dealt = entries
+        .iter()
+        .filter(|entry| !entry.undone)
+        .flat_map(|entry| &entry.events)
+        .find(|event| matches!(event.kind, EventKind::Dealt { .. } | EventKind::Drafted { .. }));
     if let Some(dealt) = dealt {
         content = format!("{content}\n{}", event(names, &dealt.kind).with_seat(names));
     }
@@ -65,14 +69,8 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
             let waits = missing(done);
             let ready = done.len() - waits.len();
             let most = armies.iter().map(|(_, &armies)| armies).max().unwrap_or_default();
-            let text = say!(
-                lang,
-                "set-up-deploying",
-                ready = ready,
-                all = done.len(),
-                missing = seats(&waits),
-                armies = most
-            );
+            let text =
+                say!(lang, "set-up-deploying", ready = ready, all = done.len(), missing = seats(&waits), armies = most);
             (text, waits)
         }
         SetUpView::DeployingInTurn { next, left } => {

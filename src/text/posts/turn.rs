@@ -79,9 +79,10 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
 
 /// Whose turn the entries tell of.
 fn began(entries: &[Entry]) -> Option<SeatId> {
-    entries.iter().flat_map(|entry| &entry.events).find_map(|event| {
-        if let EventKind::TurnBegan { seat, .. } = &event.kind { Some(*seat) } else { None }
-    })
+    entries
+        .iter()
+        .flat_map(|entry| &entry.events)
+        .find_map(|event| if let EventKind::TurnBegan { seat, .. } = &event.kind { Some(*seat) } else { None })
 }
 
 /// The moves of a turn, without those that an undo took back. The name is left out: it stands above.
