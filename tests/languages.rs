@@ -5,5 +5,4 @@ mod fixture;
 mod keys;
 mod lengths;
 mod looks;
-
 mod variants;
