@@ -2,4 +2,10 @@
 
 mod assets;
 mod languages;
+mod odds;
 mod properties;
+mod render;
+#[cfg(feature = "sandbox")]
+mod sandbox;
+mod seal;
+mod store;
