@@ -1,6 +1,7 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod languages;
 mod odds;
 mod properties;
 mod render;
