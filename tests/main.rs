@@ -8,4 +8,5 @@ mod render;
 mod sandbox;
 mod seal;
 mod store;
+mod table;
 mod tidy;

@@ -26,7 +26,9 @@ enum Done {
     /// Nothing about a match was changed.
     Said(Answer),
     /// The same interaction was carried out before.
-    Again { content: String },
+    Again {
+        content: String,
+    },
     /// The match could not be loaded; it was set aside or, by a moderator, ended.
     Broken(MatchId, Result<Reply, Refused>),
 }

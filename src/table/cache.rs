@@ -69,7 +69,9 @@ impl Cache {
     pub(super) fn sight(&self, of: &Match, account: Option<AccountId>) -> Arc<Sight> {
         let account = account.filter(|&account| !of.seats_of(account).is_empty());
         let is_this = |one: &&mut One| one.state.row.version == of.row.version;
-        if let Some(made) = self.kept().matches.get_mut(&of.id()).filter(is_this).and_then(|one| one.sights.get(&account)) {
+        if let Some(made) =
+            self.kept().matches.get_mut(&of.id()).filter(is_this).and_then(|one| one.sights.get(&account))
+        {
             return Arc::clone(made);
         }
         // Made without the lock: it takes longer than anything else here.

@@ -7,7 +7,6 @@ use super::journal::{self, Deed, Line};
 use super::load::{Match, freeze};
 use super::post::{Notice, Post};
 use super::sight::{AccountId, MatchId, MatchState};
-use crate::game::{Game, naming};
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
@@ -15,6 +14,7 @@ use crate::game::ids::{BySeat, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
 use crate::game::view::{PhaseView, View};
+use crate::game::{Game, naming};
 use crate::seal::{self, MatchKey, Sealed, Seed};
 use crate::store::{ChannelId, Json, MatchHead, NewDeadline, NewPost, SnapshotHead, SnapshotRow, Target, Tx};
 
@@ -71,7 +71,12 @@ impl<'a, 'tx> Change<'a, 'tx> {
     }
 
     /// Carries an action out, or refuses it for the asker.
-    pub(super) fn play(&mut self, actor: Actor, action: &Action, asker: Option<AccountId>) -> Result<Vec<Event>, Refused> {
+    pub(super) fn play(
+        &mut self,
+        actor: Actor,
+        action: &Action,
+        asker: Option<AccountId>,
+    ) -> Result<Vec<Event>, Refused> {
         let Some(game) = self.of.game.take() else { return Err(Refused::NotStarted) };
         let checked = match game.check(actor, action) {
             Ok(checked) => checked,
@@ -270,7 +275,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     fn put(&self, post: &Post, target: Target, not_before: i64, show: bool) -> Result<(), Refused> {
         let new = new_post(&self.of, post, target, not_before)?;
-        if show { self.tx.put_show(&new)? } else { self.tx.put_say(&new)? };
+        if show {
+            self.tx.put_show(&new)?
+        } else {
+            self.tx.put_say(&new)?
+        };
         Ok(())
     }
 }

@@ -30,18 +30,30 @@ pub struct Choice {
 /// The option that is being typed, with what was chosen beside it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
-    AttackFrom { to: Option<String> },
-    AttackTo { from: Option<String> },
-    FortifyFrom { to: Option<String> },
-    FortifyTo { from: Option<String> },
+    AttackFrom {
+        to: Option<String>,
+    },
+    AttackTo {
+        from: Option<String>,
+    },
+    FortifyFrom {
+        to: Option<String>,
+    },
+    FortifyTo {
+        from: Option<String>,
+    },
     /// The last item of a list of spaces.
     Claim,
     Place,
     /// A card of the own hand; those chosen already are left out.
-    Card { chosen: Vec<String> },
+    Card {
+        chosen: Vec<String>,
+    },
     Seat,
     Option,
-    Value { option: Option<String> },
+    Value {
+        option: Option<String>,
+    },
     Preset,
     /// A move that can be taken back (the value is its number).
     Undo,
@@ -97,8 +109,9 @@ impl Table {
     fn without_match(&self, lang: Lang, field: &Field, typed: &str) -> Vec<Choice> {
         let options = Options::new(crate::game::options::RulesetId::ALL[0]);
         match (field, crate::assets::kit(options.edition_id())) {
-            (Field::Preset, _) => settings(&options, lang, field)
-                .map_or_else(|why| nothing(None, &why, lang), |all| filtered(all, typed)),
+            (Field::Preset, _) => {
+                settings(&options, lang, field).map_or_else(|why| nothing(None, &why, lang), |all| filtered(all, typed))
+            }
             (Field::Space, Some(kit)) => {
                 let plain = |space: Named<_>| Candidate { label: space.shown, value: space.id, names: space.names };
                 filtered(names::spaces(kit, lang).into_iter().map(plain).collect(), typed)
@@ -177,14 +190,13 @@ fn seats(sight: &Sight, lang: Lang) -> Vec<Candidate> {
 }
 
 fn settings(options: &Options, lang: Lang, field: &Field) -> Result<Vec<Candidate>, WhyNothing> {
-    let candidate = |id: &str, label: String| Candidate {
-        names: vec![id.to_owned(), label.clone()],
-        value: id.to_owned(),
-        label,
-    };
+    let candidate =
+        |id: &str, label: String| Candidate { names: vec![id.to_owned(), label.clone()], value: id.to_owned(), label };
     let settings = options.settings();
     Ok(match field {
-        Field::Option => settings.iter().map(|setting| candidate(setting.id, text::choice_option(lang, setting.id))).collect(),
+        Field::Option => {
+            settings.iter().map(|setting| candidate(setting.id, text::choice_option(lang, setting.id))).collect()
+        }
         Field::Value { option } => {
             let ids: Vec<&str> = settings.iter().map(|setting| setting.id).collect();
             let asked = option.as_deref().and_then(|asked| names::word(asked, &ids));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::journal::Deed;
-use super::load::{account, SNAPSHOT_FORMAT};
+use super::load::{SNAPSHOT_FORMAT, account};
 use super::sight::{MatchId, MatchState};
 use crate::assets;
 use crate::game::action::Action;

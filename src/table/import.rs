@@ -11,8 +11,8 @@ use crate::assets;
 use crate::game::ids::{PlayerId, SeatId};
 use crate::seal::Seed;
 use crate::store::{
-    self, ChannelId, GuildId, JournalRow, Json, NewMatch, SeatRow, SeedRow, SnapshotHead, SnapshotRow, Store, StoreError,
-    Tx, WriteError,
+    self, ChannelId, GuildId, JournalRow, Json, NewMatch, SeatRow, SeedRow, SnapshotHead, SnapshotRow, Store,
+    StoreError, Tx, WriteError,
 };
 
 /// Begins the public input that says from which draw on another seed counts.

@@ -60,7 +60,8 @@ impl Legal<'_> {
     }
 
     fn spaces(self, spaces: impl IntoIterator<Item = (SpaceId, Troops)>) -> Vec<Candidate> {
-        let candidate = |(space, troops)| named(space, text::choice_space(self.names, self.posted, space, troops), self.names);
+        let candidate =
+            |(space, troops)| named(space, text::choice_space(self.names, self.posted, space, troops), self.names);
         spaces.into_iter().map(candidate).collect()
     }
 
@@ -97,7 +98,8 @@ impl Legal<'_> {
         let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> =
             targets.into_iter().map(|(to, armies)| (odds(to, armies), to, armies)).collect();
         ranked.sort_by(|a, b| least(b.0).total_cmp(&least(a.0)));
-        let label = |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);
+        let label =
+            |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);
         ranked.into_iter().map(label).collect()
     }
 

@@ -2,12 +2,12 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::names;
 use super::post::Post;
 use super::reply::Reply;
 use super::sight::{MatchState, Place};
-use super::intent::{Person, PostEvery};
 use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
@@ -115,7 +115,12 @@ pub(super) fn add_ai(change: &mut Change<'_, '_>, person: &Person, count: i64) -
     for _ in 0..count {
         let taken: Vec<&str> = change.of.chairs.iter().map(|(_, chair)| chair.name.as_str()).collect();
         let name = AI_NAMES.iter().find(|name| !taken.contains(name)).copied().unwrap_or(AI_NAMES[0]);
-        let chair = Chair { name: distinct(name, &change.of.chairs), slot: free_slot(&change.of.chairs), counter: 0, people: Vec::new() };
+        let chair = Chair {
+            name: distinct(name, &change.of.chairs),
+            slot: free_slot(&change.of.chairs),
+            counter: 0,
+            people: Vec::new(),
+        };
         add(change, chair)?;
     }
     finish(change)?;
@@ -264,8 +269,12 @@ fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
         let known = settings.iter().map(|setting| setting.id).collect();
         return Err(Refused::Option(OptionRefusal::UnknownOption { asked: asked.to_owned(), known }));
     };
-    let choices: Vec<&str> =
-        settings.iter().filter(|setting| setting.id == id).flat_map(|setting| &setting.choices).map(String::as_str).collect();
+    let choices: Vec<&str> = settings
+        .iter()
+        .filter(|setting| setting.id == id)
+        .flat_map(|setting| &setting.choices)
+        .map(String::as_str)
+        .collect();
     // A value that is no choice by name (a number, say) is for the option to judge.
     let value = names::word(value, &choices).unwrap_or(value.trim());
     options.set(id, value).map_err(Refused::Option)

@@ -12,8 +12,8 @@ use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
-use crate::game::people::{Actor, Hold, Viewer};
 use crate::game::naming;
+use crate::game::people::{Actor, Hold, Viewer};
 use crate::store::{JournalRow, Reading, SeatRow, SnapshotHead};
 
 /// A moderator with the name that notices show.
@@ -68,7 +68,12 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
 }
 
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
-pub(super) fn kick(change: &mut Change<'_, '_>, moderator: Moderator, asked: &str, person: &Person) -> Result<Reply, Refused> {
+pub(super) fn kick(
+    change: &mut Change<'_, '_>,
+    moderator: Moderator,
+    asked: &str,
+    person: &Person,
+) -> Result<Reply, Refused> {
     let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
         lobby::remove(change, seat)?;

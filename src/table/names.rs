@@ -118,7 +118,8 @@ fn one_of_each_name(mut cards: Vec<Named<CardId>>) -> Vec<Named<CardId>> {
 
 /// One of a closed list of ids, such as the options of a lobby: the id, or the beginning of one.
 pub fn word<'a>(asked: &str, words: &[&'a str]) -> Option<&'a str> {
-    let named = |&word: &&'a str| Named { what: word, id: word.to_owned(), names: vec![word.to_owned()], shown: String::new() };
+    let named =
+        |&word: &&'a str| Named { what: word, id: word.to_owned(), names: vec![word.to_owned()], shown: String::new() };
     find(asked, &words.iter().map(named).collect::<Vec<_>>()).ok()
 }
 
@@ -152,7 +153,9 @@ fn items(list: &str) -> impl Iterator<Item = &str> {
 /// Name and number of `Brazil 8`, `8 Brazil`, `Brazil: 8`, `8x Brazil`.
 fn numbered(item: &str) -> Option<(&str, i64)> {
     let is_joint = |c: char| c.is_whitespace() || matches!(c, ':' | '=' | '×');
-    let behind = item.rfind(|c: char| !c.is_ascii_digit()).map_or(0, |at| at + item[at..].chars().next().map_or(1, char::len_utf8));
+    let behind = item
+        .rfind(|c: char| !c.is_ascii_digit())
+        .map_or(0, |at| at + item[at..].chars().next().map_or(1, char::len_utf8));
     if behind > 0 && behind < item.len() {
         let (name, troops) = item.split_at(behind);
         let negative = name.ends_with('-');
@@ -199,9 +202,7 @@ fn nearly<T: Copy + PartialEq>(asked: &str, wanted: &str, things: &[Named<T>]) -
 }
 
 fn unknown<T>(asked: &str, wanted: &str, things: &[Named<T>]) -> Refused {
-    let likeness = |thing: &Named<T>| {
-        folded(thing).map(|name| strsim::jaro_winkler(wanted, &name)).fold(0.0, f64::max)
-    };
+    let likeness = |thing: &Named<T>| folded(thing).map(|name| strsim::jaro_winkler(wanted, &name)).fold(0.0, f64::max);
     let mut near: Vec<(f64, &Named<T>)> = things.iter().map(|thing| (likeness(thing), thing)).collect();
     near.sort_by(|a, b| b.0.total_cmp(&a.0));
     let near = near.into_iter().take_while(|&(likeness, _)| likeness > 0.7).take(3);

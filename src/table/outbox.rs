@@ -13,9 +13,7 @@ use super::post::Post;
 use super::render::due;
 use super::sight::{AccountId, Entry, MatchId, Sight};
 use crate::game::ids::{BySeat, CardId};
-use crate::store::{
-    Attempt, ChannelId, MessageId, OutboxId, PostKind, PostRow, Reading, StoreError, Tx,
-};
+use crate::store::{Attempt, ChannelId, MessageId, OutboxId, PostKind, PostRow, Reading, StoreError, Tx};
 use crate::text::lang::Lang;
 
 /// Sent rows and receipts are kept so long, in milliseconds.

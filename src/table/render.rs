@@ -84,17 +84,8 @@ fn rendered(
     let sight = of.map(|of| of.sight(None));
     let view = sight.as_ref().and_then(|sight| sight.view.clone());
     let past = of.is_some_and(|of| matches!(of.row.state, MatchState::Ended | MatchState::Over));
-    let plain = Rendered {
-        post,
-        lang,
-        sight,
-        past,
-        since: Vec::new(),
-        turn: Vec::new(),
-        seal: None,
-        hands: None,
-        ping: true,
-    };
+    let plain =
+        Rendered { post, lang, sight, past, since: Vec::new(), turn: Vec::new(), seal: None, hands: None, ping: true };
     let (Some(of), Some(view)) = (of, view) else { return Ok(plain) };
     match plain.post {
         Post::SetUp { .. } => {

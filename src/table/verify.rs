@@ -163,7 +163,8 @@ impl Replay<'_> {
             }
             Deed::Undo { to } => {
                 let earlier = self.states.get(&to).cloned().ok_or(differs("it goes back to no known state"))?;
-                let earlier = with_holds(earlier, &self.holds, &mut self.luck).map_err(|_| differs("a seat cannot be handed over"))?;
+                let earlier = with_holds(earlier, &self.holds, &mut self.luck)
+                    .map_err(|_| differs("a seat cannot be handed over"))?;
                 (earlier, Vec::new())
             }
         };

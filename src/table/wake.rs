@@ -75,7 +75,9 @@ impl Table {
     /// Loads every live match once and sets those aside that cannot be read; all others go on.
     pub async fn check_matches(&self) {
         let live = self.store().read(Reading::live_matches).await;
-        let Ok(live) = live.inspect_err(|error| tracing::error!(%error, "the matches cannot be listed")) else { return };
+        let Ok(live) = live.inspect_err(|error| tracing::error!(%error, "the matches cannot be listed")) else {
+            return;
+        };
         let heads = live.rows.into_iter().filter(|head| head.state != MatchState::SetAside).map(|head| head.match_id);
         let unreadable = live.unreadable.into_iter().map(|row| MatchId(row.id));
         for id in heads.chain(unreadable) {
@@ -113,7 +115,8 @@ impl Table {
         let of = self.state(row.match_id).await?;
         let view = of.view(Viewer::Seat(seat)).ok_or(Refused::NotStarted)?;
         let tie = tie(&of);
-        let action = tokio::task::spawn_blocking(move || choose(&view, seat, tie).or_else(|| view.default_action(seat)));
+        let action =
+            tokio::task::spawn_blocking(move || choose(&view, seat, tie).or_else(|| view.default_action(seat)));
         let action = action.await.map_err(|_| Refused::Bug)?;
         let (version, now, deadline) = (of.row.version, self.now(), row.clone());
         let change = move |tx: &mut Tx<'_>| play_ai(tx, &deadline, version, seat, action.as_ref(), now);

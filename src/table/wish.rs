@@ -25,13 +25,17 @@ impl Wisher<'_> {
     /// The action that an intent of play means; `None` for an intent that is none of play.
     pub(super) fn action(self, intent: &Intent) -> Option<Result<Action, Refused>> {
         Some(match intent {
-            Intent::Claim { spaces } => names::space_list(spaces, self.kit, self.lang).map(|spaces| Action::Claim { spaces }),
+            Intent::Claim { spaces } => {
+                names::space_list(spaces, self.kit, self.lang).map(|spaces| Action::Claim { spaces })
+            }
             Intent::Place { space, troops, list } => self.place(space.as_deref(), *troops, list.as_deref()),
             Intent::TakeBack => Ok(Action::TakeBack),
             Intent::Trade { cards } => self.trade(cards),
-            Intent::Attack { from, to, dice, until, keep, move_in } => {
-                self.attack(from, to, Wishes { dice: *dice, until: until.as_deref(), keep: *keep, move_in: move_in.as_deref() })
-            }
+            Intent::Attack { from, to, dice, until, keep, move_in } => self.attack(
+                from,
+                to,
+                Wishes { dice: *dice, until: until.as_deref(), keep: *keep, move_in: move_in.as_deref() },
+            ),
             Intent::MoveIn { troops } => self.move_in(troops),
             Intent::Fortify { from, to, troops } => self.fortify(from, to, troops.as_deref()),
             Intent::EndStep => Ok(Action::EndStep),
@@ -103,7 +107,11 @@ impl Wisher<'_> {
             let troops = troops.map_or_else(|| Ok(self.most_placed(space)), armies)?;
             placements.push(Placement { space, troops });
         }
-        if placements.is_empty() { Err(not_understood("", Expected::Placements)) } else { Ok(Action::Place { placements }) }
+        if placements.is_empty() {
+            Err(not_understood("", Expected::Placements))
+        } else {
+            Ok(Action::Place { placements })
+        }
     }
 
     fn most_placed(self, space: SpaceId) -> Troops {
@@ -146,7 +154,8 @@ impl Wisher<'_> {
     fn attack(self, from: &str, to: &str, wishes: Wishes<'_>) -> Result<Action, Refused> {
         let (from, to) = (self.space(from)?, self.space(to)?);
         let most = i64::from(self.view.card.attack_dice);
-        let dice = wishes.dice.map(|asked| u8::try_from(asked).map_err(|_| out_of_range(asked, 1, most))).transpose()?;
+        let dice =
+            wishes.dice.map(|asked| u8::try_from(asked).map_err(|_| out_of_range(asked, 1, most))).transpose()?;
         let until = match (wishes.until, wishes.keep) {
             (Some(word), _) => until(word)?,
             (None, Some(_)) => Until::Captured,
