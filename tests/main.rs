@@ -10,4 +10,5 @@ mod rules;
 mod sandbox;
 mod seal;
 mod store;
+mod table;
 mod tidy;
