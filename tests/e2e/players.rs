@@ -53,20 +53,81 @@ impl World {
         (message.pings.clone(), message)
     }
 
+    /// Whom the newest turn post calls, with that post.
+    pub(crate) async fn next_turn(&self, people: &[Snowflake]) -> (Snowflake, Message) {
+        self.next_turn_after(people, Snowflake(0)).await
+    }
+
+    /// The same for a post that is newer than `after`.
+    pub(crate) async fn next_turn_after(&self, people: &[Snowflake], after: Snowflake) -> (Snowflake, Message) {
+        let turn = |messages: &[Message]| {
+            let newest = messages.iter().rev().find(|message| !message.is_ephemeral() && message.pings.len() == 1)?;
+            (newest.id > after && !newest.components.is_empty()).then(|| newest.clone())
+        };
+        let post = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, turn).await;
+        let post = post.unwrap_or_else(|| panic!("no turn post; the last is {:?}", self.public().last()));
+        (*post.pings.first().unwrap(), post)
+    }
+
+    /// Waits until the turn of this post is over: its buttons are gone.
+    pub(crate) async fn await_change(&self, post: &Message) {
+        let over = |messages: &[Message]| {
+            let now = messages.iter().find(|message| message.id == post.id)?;
+            now.components.is_empty().then_some(())
+        };
+        let over = self.sandbox.wait_for(*post.pings.first().unwrap(), self.sandbox.channel(), PATIENCE, over).await;
+        assert!(over.is_some(), "the turn goes on: {:?}", self.sandbox.message(post.id));
+    }
+
+    /// The public post with buttons that is newer than this one.
+    pub(crate) async fn newest_with_buttons(&self, than: Snowflake) -> Message {
+        let newer = |messages: &[Message]| {
+            let mut newest = messages.iter().rev().filter(|message| !message.is_ephemeral());
+            newest.find(|message| message.id > than && !message.components.is_empty()).cloned()
+        };
+        let person = self.sandbox.people()[0].id;
+        self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, newer).await.expect("a new post")
+    }
+
+    /// The lobby's post.
+    pub(crate) async fn lobby(&self) -> Message {
+        self.newest_with_buttons(Snowflake(0)).await
+    }
+
+    /// The post, once it has a button of this label that can be pressed.
+    pub(crate) async fn showing(&self, post: Snowflake, button: &str) -> Message {
+        let shows = |messages: &[Message]| {
+            let post = messages.iter().find(|message| message.id == post)?;
+            let ready = post.controls().any(|control| control["label"].as_str().is_some_and(|label| label.contains(button)) && control["disabled"] != true);
+            ready.then(|| post.clone())
+        };
+        let person = self.sandbox.people()[0].id;
+        let shown = self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, shows).await;
+        shown.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
+    }
+
+    /// Some attack that is possible.
+    pub(crate) async fn any_attack(&self, person: Snowflake) -> (String, String) {
+        let (_, from) = self.choices(person, "/attack from:").await[0].clone();
+        let (_, to) = self.choices(person, &format!("/attack from:={from} to:")).await[0].clone();
+        (from, to)
+    }
+
     /// One turn: trades what can be traded, places, attacks at good odds, ends.
     pub(crate) async fn play_turn(&self, person: Snowflake) {
         self.types(person, "/trade").await;
-        self.place_all(person).await;
+        self.place_everything(person).await;
         for _ in 0..ATTACKS {
             let Some((from, to)) = self.best_attack(person).await else { break };
             self.types(person, &format!("/attack from:={from} to:={to} until:captured move-in:all")).await;
             self.types(person, "/trade").await;
-            self.place_all(person).await;
+            self.place_everything(person).await;
         }
         self.types(person, "/done").await;
     }
 
-    async fn place_all(&self, person: Snowflake) {
+    /// Everything that is left goes on one space.
+    pub(crate) async fn place_everything(&self, person: Snowflake) {
         // Borders come first; where the strongest attack can begin is as good as any.
         if let Some((_, space)) = self.choices(person, "/place space:").await.first() {
             self.types(person, &format!("/place space:={space}")).await;
