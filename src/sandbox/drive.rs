@@ -18,17 +18,24 @@ const GRACE: Duration = Duration::from_secs(2);
 impl Sandbox {
     /// Types a command line in a channel and waits until the bot has reacted (see [`Sandbox::settled`] for what
     /// follows a defer). Options with autocomplete are looked up as a client does: a text that is exactly a shown
-    /// name becomes its value. `option:=text` is sent as it stands.
+    /// name becomes its value, and `?` the first choice that is offered. `option:=text` is sent as it stands.
     pub async fn command(&self, person: Snowflake, channel: Snowflake, line: &str) -> Result<Outcome, SandboxError> {
         let (who, place) = self.stand(person, channel)?;
         let mut typed = self.shared.read(|state| compose::read(state, &who, place.guild(), line))?;
         typed.complete()?;
         for at in 0..typed.given.len() {
             if typed.given[at].option.autocomplete && !typed.given[at].raw {
+                let any = typed.given[at].text == "?";
+                if any {
+                    typed.given[at].text.clear();
+                }
                 let choices = self.ask(&who, &place, &typed, at).await?;
-                let text = &typed.given[at].text;
-                let picked = choices.into_iter().find(|choice| choice.name == *text);
-                typed.given[at].chosen = picked.map(|choice| choice.value);
+                let given = &mut typed.given[at];
+                let picked = choices.into_iter().find(|choice| any || choice.name == given.text);
+                if any && picked.is_none() {
+                    return Err(SandboxError::Unfit(format!("nothing is offered for `{}`", given.option.name)));
+                }
+                given.chosen = picked.map(|choice| choice.value);
             }
         }
         let data = self.shared.read(|state| typed.data(state, &who, None))?;
