@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::text::lang::Lang;
-
 /// The environment variable that holds the bot's token.
 pub const TOKEN_VARIABLE: &str = "DISCORD_TOKEN";
 
@@ -21,11 +19,7 @@ pub struct Config {
     pub database: PathBuf,
     /// What is logged, as `tracing` filters: a level, or `adjutant=debug,serenity=warn`.
     pub log: String,
-    /// The language of public posts in a server that has not chosen one with `/setup`, where the server's own locale
-    /// names none that is spoken here.
-    pub language: Lang,
     pub discord: Discord,
-    pub ai: Ai,
 }
 
 /// How the bot behaves on Discord.
@@ -40,22 +34,12 @@ pub struct Discord {
     pub repost_after_min: u64,
 }
 
-/// How the AI plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub struct Ai {
-    /// Milliseconds between two actions of an AI, so that people can follow; 0 to 60,000.
-    pub pace_ms: u64,
-}
-
 impl Default for Config {
     fn default() -> Self {
         Self {
             database: "data/adjutant.sqlite3".into(),
             log: "info,serenity=warn,poise=warn".into(),
-            language: Lang::En,
             discord: Discord::default(),
-            ai: Ai::default(),
         }
     }
 }
@@ -63,12 +47,6 @@ impl Default for Config {
 impl Default for Discord {
     fn default() -> Self {
         Self { defer_after_ms: 1_500, repost_after_min: 50 }
-    }
-}
-
-impl Default for Ai {
-    fn default() -> Self {
-        Self { pace_ms: 0 }
     }
 }
 
@@ -123,7 +101,6 @@ impl Config {
         let ranges = [
             ("discord.defer-after-ms", self.discord.defer_after_ms, 100, 2_500),
             ("discord.repost-after-min", self.discord.repost_after_min, 1, 59),
-            ("ai.pace-ms", self.ai.pace_ms, 0, 60_000),
         ];
         for (setting, value, least, most) in ranges {
             if !(least..=most).contains(&value) {
@@ -187,9 +164,8 @@ mod tests {
     fn the_example_names_every_setting() {
         let example: toml::Table = include_str!("../config.example.toml").parse().unwrap();
         let keys = |table: &toml::Table| table.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(keys(&example).len(), 5);
+        assert_eq!(keys(&example).len(), 3);
         assert_eq!(keys(example["discord"].as_table().unwrap()).len(), 2);
-        assert_eq!(keys(example["ai"].as_table().unwrap()).len(), 1);
     }
 
     #[test]
@@ -199,8 +175,7 @@ mod tests {
             ("token = 'x'", ["a.toml", "token", "config.example.toml"]),
             ("[discord]\ndefer-after-ms = 2501", ["a.toml", "discord.defer-after-ms", "from 100 to 2500"]),
             ("[discord]\nrepost-after-min = 60", ["a.toml", "discord.repost-after-min", "from 1 to 59"]),
-            ("language = 'fr'", ["a.toml", "fr", "`de`"]),
-            ("[ai]\npace-ms = -1", ["a.toml", "pace-ms", "-1"]),
+            ("[discord]\ndefer-after-ms = -1", ["a.toml", "defer-after-ms", "-1"]),
             ("database = ''", ["a.toml", "database", "default"]),
         ] {
             let error = parse(text).unwrap_err();

@@ -1,10 +1,14 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod languages;
 mod odds;
 mod properties;
 mod render;
+mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod seal;
 mod store;
+mod table;
+mod tidy;

@@ -21,7 +21,11 @@ impl File {
     fn code(&self) -> String {
         let without_comment = |line: &str| {
             let line = line.trim_start();
-            if line.starts_with("//") { String::new() } else { line.split(" // ").next().unwrap_or_default().to_owned() }
+            if line.starts_with("//") {
+                String::new()
+            } else {
+                line.split(" // ").next().unwrap_or_default().to_owned()
+            }
         };
         self.text.lines().map(without_comment).collect::<Vec<_>>().join("\n")
     }
@@ -112,7 +116,8 @@ fn law_2_game_and_ai_import_std_serde_and_each_other_only() {
 
 #[test]
 fn law_9_no_hash_map_in_game() {
-    let guilty = |file: &File| file.is_in("game") && ["HashMap", "HashSet"].iter().any(|name| file.code().contains(name));
+    let guilty =
+        |file: &File| file.is_in("game") && ["HashMap", "HashSet"].iter().any(|name| file.code().contains(name));
     none(sources().into_iter().filter(guilty).map(|file| file.path).collect(), "order matters for replay");
 }
 
@@ -138,7 +143,8 @@ fn each_library_stays_in_its_room() {
     for file in sources() {
         let code = file.code_without_tests();
         for (library, rooms) in homes {
-            let at_home = rooms.iter().any(|room| file.is_in(room)) || (library == "clap" && file.path == "src/main.rs");
+            let at_home =
+                rooms.iter().any(|room| file.is_in(room)) || (library == "clap" && file.path == "src/main.rs");
             if !at_home && uses(&code, library) {
                 offenders.push(format!("{}: {library}", file.path));
             }
@@ -167,7 +173,16 @@ fn only_main_imports_the_sandbox_and_the_sandbox_imports_no_room_of_the_bot() {
 
 #[test]
 fn law_7_core_and_discord_name_no_ruleset() {
-    let names = ["classic", "galaxy", "original_trilogy", "original-trilogy", "clone_wars", "clone-wars", "brass_knobs", "brass-knobs"];
+    let names = [
+        "classic",
+        "galaxy",
+        "original_trilogy",
+        "original-trilogy",
+        "clone_wars",
+        "clone-wars",
+        "brass_knobs",
+        "brass-knobs",
+    ];
     let mut offenders = Vec::new();
     for file in sources() {
         let blind = file.is_in("discord")
@@ -179,11 +194,13 @@ fn law_7_core_and_discord_name_no_ruleset() {
                 && file.path != "src/game/conquest/mod.rs");
         let code = file.code_without_tests().to_lowercase();
         if blind {
-            offenders.extend(names.iter().filter(|name| code.contains(*name)).map(|name| format!("{}: {name}", file.path)));
+            offenders
+                .extend(names.iter().filter(|name| code.contains(*name)).map(|name| format!("{}: {name}", file.path)));
         }
         if let Some(own) = file.path.strip_prefix("src/game/conquest/rulesets/") {
             let own = own.split(['/', '.']).next().unwrap_or_default();
-            let foreign = names.iter().filter(|name| own != "mod" && name.replace('-', "_") != own && code.contains(*name));
+            let foreign =
+                names.iter().filter(|name| own != "mod" && name.replace('-', "_") != own && code.contains(*name));
             offenders.extend(foreign.map(|name| format!("{}: {name}", file.path)));
         }
     }
@@ -204,7 +221,10 @@ fn files_are_short() {
     let mut all = sources();
     all.extend(files("tests", ".rs"));
     let long = |file: &File| file.lines() > 600;
-    none(all.iter().filter(|file| long(file)).map(|file| format!("{}: {}", file.path, file.lines())).collect(), "at most 600 lines a file");
+    none(
+        all.iter().filter(|file| long(file)).map(|file| format!("{}: {}", file.path, file.lines())).collect(),
+        "at most 600 lines a file",
+    );
     let mut lengths: Vec<usize> = sources().iter().map(File::lines).collect();
     lengths.sort_unstable();
     let (median, ninth) = (lengths[lengths.len() / 2], lengths[lengths.len() * 9 / 10]);
@@ -223,7 +243,9 @@ fn nothing_is_skipped_or_left_open() {
     let words = ["#[ignore", "should_panic", "todo!(", "unimplemented!(", "dbg!(", "FIXME", "XXX"];
     let mut offenders = Vec::new();
     for file in sources().into_iter().chain(files("tests", ".rs")).filter(|file| file.path != "tests/tidy.rs") {
-        offenders.extend(words.iter().filter(|word| file.text.contains(**word)).map(|word| format!("{}: {word}", file.path)));
+        offenders.extend(
+            words.iter().filter(|word| file.text.contains(**word)).map(|word| format!("{}: {word}", file.path)),
+        );
     }
     none(offenders, "no stub, no skipped test");
 }
@@ -234,10 +256,17 @@ fn names_say_what_the_box_holds() {
     let mut offenders = Vec::new();
     for file in sources() {
         for line in file.code().lines() {
-            let line = line.trim_start().trim_start_matches("pub(super) ").trim_start_matches("pub(crate) ").trim_start_matches("pub ");
+            let line = line
+                .trim_start()
+                .trim_start_matches("pub(super) ")
+                .trim_start_matches("pub(crate) ")
+                .trim_start_matches("pub ");
             let named = ["struct ", "enum ", "trait ", "type ", "mod "].iter().find_map(|word| line.strip_prefix(word));
-            let name = named.map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default());
-            if let Some(name) = name.filter(|name| vague.iter().any(|word| name.to_lowercase().contains(&word.to_lowercase()))) {
+            let name =
+                named.map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default());
+            if let Some(name) =
+                name.filter(|name| vague.iter().any(|word| name.to_lowercase().contains(&word.to_lowercase())))
+            {
                 offenders.push(format!("{}: {name}", file.path));
             }
         }
@@ -250,9 +279,13 @@ const MIGRATIONS: [(&str, &str); 1] = [("migrations/0001_begin.sql", "")];
 
 #[test]
 fn migrations_are_unchanged() {
-    let hash = |file: &File| Sha256::digest(file.text.as_bytes()).iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
-    let found: Vec<(String, String)> = files("migrations", ".sql").iter().map(|file| (file.path.clone(), hash(file))).collect();
-    let known: Vec<(String, String)> = MIGRATIONS.iter().map(|&(path, hash)| (path.to_owned(), hash.to_owned())).collect();
+    let hash = |file: &File| {
+        Sha256::digest(file.text.as_bytes()).iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"))
+    };
+    let found: Vec<(String, String)> =
+        files("migrations", ".sql").iter().map(|file| (file.path.clone(), hash(file))).collect();
+    let known: Vec<(String, String)> =
+        MIGRATIONS.iter().map(|&(path, hash)| (path.to_owned(), hash.to_owned())).collect();
     assert_eq!(found, known, "add a new file with its hash; never edit one that has landed");
 }
 
@@ -278,9 +311,18 @@ fn is_ruling(word: &str) -> bool {
 
 #[test]
 fn documents_exist_and_name_no_place_of_this_machine() {
-    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "config.example.toml",
-        "docs/rulings.md", "docs/hosting.md", "docs/dice.md"]
-    {
+    for name in [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "config.example.toml",
+        "docs/rulings.md",
+        "docs/hosting.md",
+        "docs/dice.md",
+    ] {
         let text = fs::read_to_string(root().join(name)).unwrap_or_default();
         assert!(!text.trim().is_empty(), "{name} is missing or empty");
         assert!(!text.contains("/root/") && !text.contains("/tmp/w"), "{name} names a path of one machine");

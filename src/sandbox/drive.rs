@@ -18,21 +18,28 @@ const GRACE: Duration = Duration::from_secs(2);
 impl Sandbox {
     /// Types a command line in a channel and waits until the bot has reacted (see [`Sandbox::settled`] for what
     /// follows a defer). Options with autocomplete are looked up as a client does: a text that is exactly a shown
-    /// name becomes its value. `option:=text` is sent as it stands.
+    /// name becomes its value, and `?` the first choice that is offered. `option:=text` is sent as it stands.
     pub async fn command(&self, person: Snowflake, channel: Snowflake, line: &str) -> Result<Outcome, SandboxError> {
         let (who, place) = self.stand(person, channel)?;
         let mut typed = self.shared.read(|state| compose::read(state, &who, place.guild(), line))?;
         typed.complete()?;
         for at in 0..typed.given.len() {
             if typed.given[at].option.autocomplete && !typed.given[at].raw {
+                let any = typed.given[at].text == "?";
+                if any {
+                    typed.given[at].text.clear();
+                }
                 let choices = self.ask(&who, &place, &typed, at).await?;
-                let text = &typed.given[at].text;
-                let picked = choices.into_iter().find(|choice| choice.name == *text);
-                typed.given[at].chosen = picked.map(|choice| choice.value);
+                let given = &mut typed.given[at];
+                let picked = choices.into_iter().find(|choice| any || choice.name == given.text);
+                if any && picked.is_none() {
+                    return Err(SandboxError::Unfit(format!("nothing is offered for `{}`", given.option.name)));
+                }
+                given.chosen = picked.map(|choice| choice.value);
             }
         }
         let data = self.shared.read(|state| typed.data(state, &who, None))?;
-        Ok(self.act(&who, &place, Kind::Command, None, line.trim().into(), data).await)
+        Ok(self.act(&who, &place, Kind::Command, None, line.trim().into(), &data).await)
     }
 
     /// What a client shows while the last option of the line is being typed. Empty if the bot does not answer.
@@ -66,7 +73,7 @@ impl Sandbox {
             return Err(SandboxError::Unfit(format!("`{label}` is a link to {}", button["url"])));
         }
         let data = json!({ "custom_id": button["custom_id"], "component_type": 2, "id": 1 });
-        Ok(self.act(&who, &place, Kind::Component, Some(message.id), format!("[{label}]"), data).await)
+        Ok(self.act(&who, &place, Kind::Component, Some(message.id), format!("[{label}]"), &data).await)
     }
 
     /// Chooses in a select, named by its `custom_id` or placeholder ("" is the first one); values are named by
@@ -104,7 +111,7 @@ impl Sandbox {
         }
         let data = json!({ "custom_id": select["custom_id"], "component_type": 3, "id": 1, "values": chosen });
         let text = format!("[{}]", values.join(", "));
-        Ok(self.act(&who, &place, Kind::Component, Some(message.id), text, data).await)
+        Ok(self.act(&who, &place, Kind::Component, Some(message.id), text, &data).await)
     }
 
     /// Fills the modal that an interaction has opened and sends it. Fields are named by label or `custom_id`;
@@ -139,7 +146,7 @@ impl Sandbox {
         }
         let data = json!({ "custom_id": modal.custom_id, "components": rows });
         let text = format!("[{}: send]", modal.title);
-        Ok(self.act(&who, &place, Kind::Modal, opener.source, text, data).await)
+        Ok(self.act(&who, &place, Kind::Modal, opener.source, text, &data).await)
     }
 
     /// The same interaction arrives at the bot once more, as Discord does after some reconnects.
@@ -232,7 +239,7 @@ impl Sandbox {
     async fn ask(&self, who: &Person, place: &Channel, typed: &Line, at: usize) -> Result<Vec<Choice>, SandboxError> {
         let data = self.shared.read(|state| typed.data(state, who, Some(at)))?;
         let kind = Kind::Autocomplete { option: typed.given[at].option.kind };
-        let id = self.begin(who, place, kind, None, None, data);
+        let id = self.begin(who, place, kind, None, None, &data);
         let choices = self.reacted(id, |_, stage| match stage {
             Stage::Choices(choices) => choices.clone(),
             _ => Value::Null,
@@ -253,7 +260,7 @@ impl Sandbox {
         kind: Kind,
         source: Option<Snowflake>,
         text: String,
-        data: Value,
+        data: &Value,
     ) -> Outcome {
         let id = self.begin(who, place, kind, source, Some(text), data);
         let reacted = self.reacted(id, |state, _| state.interactions.get(id).map(|i| Outcome::of(state, i)));
@@ -273,11 +280,11 @@ impl Sandbox {
         kind: Kind,
         source: Option<Snowflake>,
         text: Option<String>,
-        data: Value,
+        data: &Value,
     ) -> Snowflake {
         let birth = Birth { kind, person: who.id, channel: place.id, guild: place.guild(), source, text };
         let base = self.base_url();
-        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, &data, &base))
+        self.shared.interact(birth, |state| interaction(state, who, place, kind, source, data, &base))
     }
 
     /// Waits until an interaction is acknowledged or dead.

@@ -300,6 +300,10 @@ impl Sandbox {
     pub fn timeline(&self) -> Vec<Event> {
         self.shared.read(|state| state.log.timeline.clone())
     }
+    /// What happened from this event number on.
+    pub fn timeline_from(&self, number: usize) -> Vec<Event> {
+        self.shared.read(|state| state.log.timeline.get(number..).unwrap_or_default().to_vec())
+    }
     /// New events as they happen. A listener that is 4096 events behind misses some.
     pub fn subscribe(&self) -> broadcast::Receiver<Event> {
         self.shared.subscribe()

@@ -16,16 +16,19 @@ person ana en \"Ana\"          a person: handle, language, shown name
 moderator mia                mia may manage the server
 channel lounge               a new channel, or back to one: what follows happens there
 ana: /attack from:Brazil     ana types a command (option:value, option:\"two words\", option:=as-it-stands)
+ana: /attack from:? to:?      `?` takes the first choice that is offered while she types
 ana: suggest /attack from:br what autocomplete offers ana
-ana: press \"End turn\"        ana presses a button of the newest message that has it
+ana: press \"End turn\"        ana presses a button of the newest message that has it (waits up to 5 s for one)
 ana: select \"Country\" \"Peru\" ana chooses in a select (name, then values)
 ana: modal Name=\"Red army\"   ana fills in the form that is open, and sends it
 ana: dm                      what ana's direct messages say
 ana: look                    what ana sees in the channel
 ana: close-dms / open-dms    ana refuses the bot's direct messages, or takes them again
 expect ana sees \"text\"       stops unless that text is among what ana sees (waits up to 5 s)
+expect ana sees \"text\" within 2m  the same, with more patience (ms, s, m)
 expect ana not sees \"text\"   stops if it is
-wait 2s                      lets time pass (ms, s)
+await ana                    waits until the bot has called ana once more than before (up to 1 m)
+wait 2s                      lets time pass (ms, s, m)
 # anything                   a comment";
 
 /// Why a script has stopped.
@@ -49,14 +52,19 @@ pub enum LineError {
     NotUnderstood,
     #[error("{who} does not see it; there is: {there}")]
     NotSeen { who: String, there: String },
+    #[error("{who} was not called")]
+    NotCalled { who: String },
     #[error("{who} sees it")]
     Seen { who: String },
     #[error(transparent)]
     Output(#[from] std::io::Error),
 }
 
-/// How long a deferred answer or an expected text may take.
+/// How long a deferred answer, an expected text or a button may take.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long `await` waits: others may have to take their turns first.
+const CALLED_WITHIN: Duration = Duration::from_secs(60);
 
 /// Runs lines one by one and writes what everybody sees.
 #[derive(Debug)]
@@ -68,6 +76,8 @@ pub struct Script<W> {
     channel: Snowflake,
     /// The interaction that opened the modal on a person's screen.
     modals: BTreeMap<Snowflake, Snowflake>,
+    /// How often each person had been called when `await` last looked.
+    calls: BTreeMap<Snowflake, usize>,
 }
 
 impl<W: Write> Script<W> {
@@ -75,7 +85,15 @@ impl<W: Write> Script<W> {
     pub fn new(sandbox: &Sandbox, out: W, pictures: Option<PathBuf>) -> Self {
         let (sandbox, channel) = (sandbox.clone(), sandbox.channel());
         let shown = sandbox.timeline().len();
-        Self { sandbox, out, show: Show::new(pictures), shown, channel, modals: BTreeMap::new() }
+        Self {
+            sandbox,
+            out,
+            show: Show::new(pictures),
+            shown,
+            channel,
+            modals: BTreeMap::new(),
+            calls: BTreeMap::new(),
+        }
     }
 
     /// Runs a whole script; stops at the first line that fails.
@@ -96,7 +114,7 @@ impl<W: Write> Script<W> {
 
     /// Shows what has happened since.
     pub fn show_new(&mut self) -> Result<(), LineError> {
-        for event in self.sandbox.timeline().iter().skip(self.shown) {
+        for event in &self.sandbox.timeline_from(self.shown) {
             let text = self.show.event(&self.sandbox, event)?;
             self.out.write_all(text.as_bytes())?;
             self.shown = event.number + 1;
@@ -139,7 +157,11 @@ impl<W: Write> Script<W> {
                 tokio::time::sleep(duration(time).ok_or(LineError::NotUnderstood)?).await;
                 Ok(())
             }
-            ["expect", who, "sees", text] => self.expect(who, text).await,
+            ["expect", who, "sees", text] => self.expect(who, text, PATIENCE).await,
+            ["expect", who, "sees", text, "within", time] => {
+                self.expect(who, text, duration(time).ok_or(LineError::NotUnderstood)?).await
+            }
+            ["await", who] => self.called(who).await,
             ["expect", who, "not", "sees", text] => {
                 let all = self.read(self.find(who)?);
                 if all.contains(text) { Err(LineError::Seen { who: who.into() }) } else { Ok(()) }
@@ -167,10 +189,15 @@ impl<W: Write> Script<W> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {
             ["press", label] => {
-                let message = self.newest_with(person, |message| {
-                    let named = |c: &serde_json::Value| c["custom_id"] == label;
-                    message.buttons().iter().any(|b| b == label) || message.controls().any(named)
-                });
+                let has = |message: &&Message| {
+                    let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
+                    buttons.any(|button| button["custom_id"] == label || button["label"] == label)
+                };
+                let find = |here: &[Message]| {
+                    let found = here.iter().rev().find(has).map(|message| message.id);
+                    found.or_else(|| self.sandbox.dms(person).iter().rev().find(has).map(|message| message.id))
+                };
+                let message = self.sandbox.wait_for(person, self.channel, PATIENCE, find).await;
                 let message = message.ok_or_else(|| self.no_control(person, label))?;
                 let outcome = self.sandbox.press(person, message, label).await?;
                 self.after(outcome).await
@@ -241,13 +268,25 @@ impl<W: Write> Script<W> {
         all.iter().map(Message::text).collect::<Vec<_>>().join("\n")
     }
 
-    async fn expect(&self, who: &str, text: &str) -> Result<(), LineError> {
+    async fn expect(&self, who: &str, text: &str, patience: Duration) -> Result<(), LineError> {
         let person = self.find(who)?;
         let seen = |_: &[Message]| self.read(person).contains(text).then_some(());
-        match self.sandbox.wait_for(person, self.channel, PATIENCE, seen).await {
+        match self.sandbox.wait_for(person, self.channel, patience, seen).await {
             Some(()) => Ok(()),
             None => Err(LineError::NotSeen { who: who.into(), there: self.read(person) }),
         }
+    }
+
+    /// Waits for a ping that the last `await` of this person has not seen.
+    async fn called(&mut self, who: &str) -> Result<(), LineError> {
+        let person = self.find(who)?;
+        let before = self.calls.get(&person).copied().unwrap_or(0);
+        let count = |here: &[Message]| here.iter().filter(|message| message.pings.contains(&person)).count();
+        let more = |here: &[Message]| Some(count(here)).filter(|&calls| calls > before);
+        let calls = self.sandbox.wait_for(person, self.channel, CALLED_WITHIN, more).await;
+        let calls = calls.ok_or_else(|| LineError::NotCalled { who: who.into() })?;
+        self.calls.insert(person, calls);
+        Ok(())
     }
 
     fn newest_with(&self, person: Snowflake, fits: impl Fn(&Message) -> bool) -> Option<Snowflake> {
@@ -303,6 +342,9 @@ fn words(line: &str) -> Vec<String> {
 fn duration(text: &str) -> Option<Duration> {
     if let Some(millis) = text.strip_suffix("ms") {
         return millis.parse().ok().map(Duration::from_millis);
+    }
+    if let Some(minutes) = text.strip_suffix('m') {
+        return minutes.parse().ok().map(|minutes: u64| Duration::from_secs(60 * minutes));
     }
     text.strip_suffix('s')?.parse().ok().map(Duration::from_secs)
 }

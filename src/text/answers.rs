@@ -7,7 +7,6 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::Names;
 use super::posts::about;
-use super::settings::OptionsShim as _;
 use super::{board, settings, tasks};
 use crate::game::event::Event;
 use crate::game::ids::SeatId;

@@ -3,7 +3,9 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, cut};
-use super::settings::{self, OptionsShim as _};
+use super::settings;
+use crate::game::conquest::rules::TurnCard;
+use crate::game::options::Options;
 use crate::table::sight::Sight;
 
 /// The rules, for the match of this channel if there is one.
@@ -32,6 +34,10 @@ pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
     cut(&parts.join("\n"), LONGEST_MESSAGE)
 }
 
-fn book(sight: &Sight, _seats: usize) -> Option<crate::game::conquest::rules::TurnCard> {
-    sight.options.literal()
+/// The preset that is the printed book to the letter.
+const TO_THE_LETTER: &str = "literal";
+
+/// The card of the book; `None` for a ruleset without such a preset.
+fn book(sight: &Sight, seats: usize) -> Option<TurnCard> {
+    Options::with_preset(sight.options.ruleset, TO_THE_LETTER).ok().map(|options| options.card(seats))
 }

@@ -176,39 +176,3 @@ fn draw(lang: Lang, card: &TurnCard) -> String {
 fn known(lang: Lang, key: &str, id: &str) -> String {
     if has(lang, key) { words(lang, key, &[]) } else { echo(id) }
 }
-
-// Until the rules room lands.
-pub(super) trait OptionsShim {
-    fn seats(&self) -> std::ops::RangeInclusive<usize>;
-    fn settings(&self) -> Vec<Setting>;
-    fn card(&self, seats: usize) -> TurnCard;
-    fn literal(&self) -> Option<TurnCard>;
-}
-impl OptionsShim for Options {
-    fn seats(&self) -> std::ops::RangeInclusive<usize> {
-        2..=6
-    }
-    fn settings(&self) -> Vec<Setting> {
-        Vec::new()
-    }
-    fn card(&self, _seats: usize) -> TurnCard {
-        TurnCard {
-            territories: Territories::Deal,
-            set_up: SetUpPace::Quick,
-            start_armies: 30,
-            first_turn: FirstTurn::FirstDealt,
-            attack_dice: 3,
-            defence_dice: 3,
-            move_in: LeastMoveIn::One,
-            set_kind: SetKind::MixedOnly,
-            set_value: SetValue::Rising,
-            own_space_bonus: 0,
-            forced_trade: 0,
-            fortify: FortifyKind::Connected,
-            draw_after: 12,
-        }
-    }
-    fn literal(&self) -> Option<TurnCard> {
-        Some(TurnCard { start_armies: 0, fortify: FortifyKind::None, ..self.card(4) })
-    }
-}

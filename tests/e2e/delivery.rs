@@ -22,7 +22,12 @@ async fn closed_direct_messages_are_said_once_and_the_hand_is_always_there() {
     }
     let warned = |person| {
         let posts = world.public();
-        let warnings = posts.iter().filter(|post| post.pings.contains(&person) && post.pings.len() == 1 && post.components.is_empty() && post.attachments.is_empty());
+        let warnings = posts.iter().filter(|post| {
+            post.pings.contains(&person)
+                && post.pings.len() == 1
+                && post.components.is_empty()
+                && post.attachments.is_empty()
+        });
         warnings.count()
     };
     let sight = world.sight().await;

@@ -1,8 +1,8 @@
 //! Whole matches through the real serenity client against the stand-in.
 
 mod bring_up;
-mod process;
 mod players;
+mod process;
 
 mod crash;
 mod delivery;

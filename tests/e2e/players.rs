@@ -42,14 +42,19 @@ impl World {
     }
 
     /// The person whom the newest turn post calls, with that post, once there is one that is not among `seen`.
-    pub(crate) async fn next_call(&self, people: &[Snowflake], seen: &BTreeSet<Snowflake>) -> (BTreeSet<Snowflake>, Message) {
+    pub(crate) async fn next_call(
+        &self,
+        people: &[Snowflake],
+        seen: &BTreeSet<Snowflake>,
+    ) -> (BTreeSet<Snowflake>, Message) {
         let called = |messages: &[Message]| {
             let new = messages.iter().rev().filter(|message| !message.is_ephemeral());
             let mut new = new.filter(|message| !seen.contains(&message.id) && !message.pings.is_empty());
             new.next().cloned()
         };
         let message = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, called).await;
-        let message = message.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()));
+        let message =
+            message.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()));
         (message.pings.clone(), message)
     }
 
@@ -98,7 +103,9 @@ impl World {
     pub(crate) async fn showing(&self, post: Snowflake, button: &str) -> Message {
         let shows = |messages: &[Message]| {
             let post = messages.iter().find(|message| message.id == post)?;
-            let ready = post.controls().any(|control| control["label"].as_str().is_some_and(|label| label.contains(button)) && control["disabled"] != true);
+            let ready = post.controls().any(|control| {
+                control["label"].as_str().is_some_and(|label| label.contains(button)) && control["disabled"] != true
+            });
             ready.then(|| post.clone())
         };
         let person = self.sandbox.people()[0].id;
@@ -152,7 +159,8 @@ impl World {
 /// The chance in a label such as `N. Africa 9:3 87.3 %`.
 fn percent(label: &str) -> f64 {
     let before = label.split('%').next().unwrap_or_default().trim_end();
-    let number: String = before.chars().rev().take_while(|sign| sign.is_ascii_digit() || ".,".contains(*sign)).collect();
+    let number: String =
+        before.chars().rev().take_while(|sign| sign.is_ascii_digit() || ".,".contains(*sign)).collect();
     let number: String = number.chars().rev().collect();
     number.replace(',', ".").parse().unwrap_or_else(|_| panic!("no chance in {label:?}"))
 }

@@ -165,7 +165,11 @@ async fn hostile_names_are_shown_harmlessly() {
     world.next_turn(&people).await;
     for post in world.public() {
         assert!(!post.pings_everyone, "{}", post.content);
-        let all = format!("{} {}", post.content, post.attachments.iter().filter_map(|a| a.description.clone()).collect::<String>());
+        let all = format!(
+            "{} {}",
+            post.content,
+            post.attachments.iter().filter_map(|a| a.description.clone()).collect::<String>()
+        );
         assert!(!all.contains('\u{202e}') && !all.contains('\u{200b}'), "{all}");
         assert!(!all.contains("<@1>") && !all.contains("@everyone"), "{all}");
         assert!(post.pings.iter().all(|person| people.contains(person)));

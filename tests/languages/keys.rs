@@ -55,7 +55,8 @@ fn needed(messages: &BTreeMap<String, Written>, key: &str) -> BTreeSet<String> {
 fn said() -> Vec<(String, BTreeSet<String>)> {
     let mut calls = Vec::new();
     for text in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/text"))) {
-        let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let code: String =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         for call in code.split("say!(").skip(1) {
             let body = until_closed(call);
             let Some(key) = body.split('"').nth(1).map(str::to_owned) else { continue };

@@ -145,7 +145,7 @@ async fn attack(
 /// Never answers.
 #[poise::command(slash_command)]
 async fn slow(_: Context<'_>) -> Done {
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
     Ok(())
 }
 

@@ -152,3 +152,14 @@ async fn who_never_answers_did_not_respond() {
         sandbox.timeline().into_iter().any(|e| matches!(e.what, Happening::NoAnswer { person, .. } if person == ana));
     assert!(told);
 }
+
+#[tokio::test]
+async fn fifty_commands_at_once_are_each_answered() {
+    let sandbox = start().await;
+    let _bot = bot::connect(&sandbox).await;
+    let ana = sandbox.add_person("ana", "en").unwrap();
+    let many = (0..50).map(|_| sandbox.command(ana, sandbox.channel(), "/ping"));
+    let done = futures_util::future::join_all(many).await;
+    assert!(done.iter().all(|outcome| outcome.as_ref().unwrap().text() == "pong"));
+    assert_eq!(sandbox.visible_to(ana, sandbox.channel()).len(), 50);
+}

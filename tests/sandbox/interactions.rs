@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use adjutant::sandbox::{Reaction, Sandbox, Settings};
+use adjutant::sandbox::{Message, Reaction, Sandbox, Settings};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -112,7 +112,7 @@ async fn a_follow_up_after_a_defer_fills_the_original_and_keeps_its_secrecy() {
     });
     let id = outcome.await.interaction;
     let outcome = sandbox.outcome(id).unwrap();
-    assert_eq!(outcome.messages.iter().map(|m| m.is_ephemeral()).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(outcome.messages.iter().map(Message::is_ephemeral).collect::<Vec<_>>(), [true, false]);
     assert_eq!(outcome.messages[0].edited, 0);
     assert_eq!(sandbox.deprecated().len(), 1);
     assert_eq!(sandbox.requests().iter().filter(|r| r.path.contains("interaction-token")).count(), 0);

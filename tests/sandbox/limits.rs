@@ -12,6 +12,7 @@ use super::{bot::PIXEL, moved, start};
 fn x(length: usize) -> String {
     "ß".repeat(length)
 }
+#[expect(clippy::needless_pass_by_value, reason = "called with JSON as it is written")]
 fn row(controls: Value) -> Value {
     json!({ "type": 1, "components": controls })
 }

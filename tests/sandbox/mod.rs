@@ -1,4 +1,5 @@
 //! The stand-in for Discord, driven by the real client (`bot`) and by plain HTTP (`raw`).
+#![expect(clippy::unwrap_used, reason = "what the tests share may panic as they do")]
 
 mod bot;
 mod faults;

@@ -5,7 +5,7 @@ use adjutant::sandbox::terminal;
 
 use super::{bot, start};
 
-const SCRIPT: &str = r##"
+const SCRIPT: &str = r#"
 # People.
 person ana en "Ana"
 person ben de "Ben"
@@ -24,7 +24,7 @@ ana: suggest /attack from:p
 wait 1ms
 channel lounge
 ben: /who user:@ana
-"##;
+"#;
 
 #[tokio::test]
 async fn a_script_shows_what_everybody_sees() {

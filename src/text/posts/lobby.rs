@@ -6,7 +6,7 @@ use crate::text::bundle::say;
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::glyph;
-use crate::text::settings::{self, OptionsShim as _};
+use crate::text::settings;
 
 /// The lobby. It pings nobody.
 pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {

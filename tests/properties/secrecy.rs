@@ -1,0 +1,92 @@
+//! Views keep secrets: everything that a seat cannot see is exchanged, and it sees no difference.
+
+use adjutant::game::ids::SeatId;
+use adjutant::game::people::Viewer;
+use adjutant::game::{Game, naming};
+use serde_json::{Value, json};
+
+use super::Choice;
+use super::candidates::garbage;
+
+/// For every seat, and for the public: the view, the offers, who is awaited and every refusal stay the same.
+pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Choice) {
+    let seats: Vec<SeatId> = game.view(Viewer::Public).seats.ids().collect();
+    for own in seats.iter().copied().map(Some).chain([None]) {
+        let other = exchanged(game, own, choice);
+        let viewer = own.map_or(Viewer::Public, Viewer::Seat);
+        let (before, after) = (game.view(viewer), other.view(viewer));
+        assert_eq!(before, after);
+        assert_eq!(before.awaited(), after.awaited());
+        for &seat in &seats {
+            assert_eq!(before.offers(seat), after.offers(seat));
+        }
+        let Some(own) = own else { continue };
+        for _ in 0..20 {
+            let action = garbage(&before, choice);
+            assert_eq!(before.check(own, &action), after.check(own, &action));
+        }
+        assert_eq!(before.default_action(own), after.default_action(own));
+        hides_in_debug(game);
+    }
+}
+
+/// The game with all that `own` cannot see exchanged: other hands with the stack, sealed placements and lists.
+fn exchanged(game: &Game, own: Option<SeatId>, choice: &mut Choice) -> Game {
+    let mut value = naming::with(game.edition(), || serde_json::to_value(game)).expect("a game can be written");
+    let core = &mut value["conquest"]["core"];
+    let count = core["seats"].as_array().expect("seats").len();
+    let others: Vec<usize> = (0..count).filter(|&seat| own.is_none_or(|own| own.index() != seat)).collect();
+    exchange_cards(game, core, &others, choice);
+    for &seat in &others {
+        if let Some(Value::Array(list)) = core.pointer_mut(&format!("/phase/set-up/preferring/lists/{seat}")) {
+            list.reverse();
+        }
+        exchange_placements(core, seat, choice);
+    }
+    let game_text = value.to_string();
+    let other: Game = naming::with(game.edition(), || serde_json::from_str(&game_text)).expect("still a game");
+    other.audit().expect("still sound");
+    other
+}
+
+fn exchange_cards(game: &Game, core: &mut Value, others: &[usize], choice: &mut Choice) {
+    let deck: Vec<&str> = game.edition().deck.cards().iter().map(|card| card.id.as_str()).collect();
+    let mut hidden: Vec<Value> = core["stack"].as_array().expect("a stack").clone();
+    for &seat in others {
+        hidden.extend(core["seats"][seat]["hand"].as_array().expect("a hand").iter().cloned());
+    }
+    for n in (1..hidden.len()).rev() {
+        hidden.swap(n, choice.below(n + 1));
+    }
+    let mut deal = |place: &mut Value| {
+        let mut cards = hidden.split_off(hidden.len() - place.as_array().expect("cards").len());
+        cards.sort_by_key(|card| deck.iter().position(|&id| card == id));
+        *place = Value::Array(cards);
+    };
+    deal(&mut core["stack"]);
+    for &seat in others {
+        deal(&mut core["seats"][seat]["hand"]);
+    }
+}
+
+/// Whether somebody is done is public; where, and how many so far, is not.
+fn exchange_placements(core: &mut Value, seat: usize, choice: &mut Choice) {
+    let place = "/phase/set-up/deploying/";
+    let Some(armies) = core.pointer(&format!("{place}armies/{seat}")).and_then(Value::as_u64) else { return };
+    let spaces = core["spaces"].as_object().expect("spaces").iter();
+    let mut held = spaces.filter(|(_, garrison)| garrison["owner"] == json!(seat)).map(|(space, _)| json!(space));
+    let space = held.next_back().expect("a seat has a space");
+    let placed = core.pointer_mut(&format!("{place}placed/{seat}")).expect("placements");
+    let list = placed.as_array().expect("a list");
+    let sum: u64 = list.iter().filter_map(|placement| placement["troops"].as_u64()).sum();
+    let partly = u64::try_from(choice.below(2)).expect("small").min(armies.saturating_sub(1));
+    let troops = if sum == armies { armies } else { partly };
+    *placed = if troops == 0 { json!([]) } else { json!([{ "space": space, "troops": troops }]) };
+}
+
+/// No card of a hand or of the stack and no sealed list is printed.
+fn hides_in_debug(game: &Game) {
+    let text = format!("{game:?}");
+    assert!(!text.contains("hand: Hand(["), "a hand is printed");
+    assert!(!text.contains("lists:") && !text.contains("placed: BySeat"), "a sealed list is printed");
+}
