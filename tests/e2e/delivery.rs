@@ -128,6 +128,8 @@ async fn an_old_post_is_posted_anew_and_the_old_one_loses_its_buttons() {
     world.begin(&people).await;
     world.deploy(&people).await;
     let (called, post) = world.next_turn(&people).await;
+    // Until the bot has written down that it is sent.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     world.clock.advance(Duration::from_mins(51));
     world.place_everything(called).await;
     let anew = world.newest_with_buttons(post.id).await;

@@ -1,7 +1,5 @@
 //! People who play by commands and buttons, knowing only what Discord shows them.
 
-use std::collections::BTreeSet;
-
 use adjutant::sandbox::{Choice, Message, Snowflake};
 
 use crate::bring_up::{PATIENCE, World};
@@ -10,7 +8,7 @@ use crate::bring_up::{PATIENCE, World};
 const GOOD: f64 = 66.0;
 
 /// The most attacks in one turn: nobody has all day.
-const ATTACKS: usize = 8;
+const ATTACKS: usize = 40;
 
 impl World {
     /// What autocomplete shows at the end of this line; nothing where it only says why there is nothing.
@@ -34,28 +32,11 @@ impl World {
         for person in people {
             let spaces = self.choices(*person, "/place space:").await;
             for (_, space) in spaces.iter().take(2) {
-                self.types(*person, &format!("/place space:={space} troops:10")).await;
+                self.types(*person, &format!("/place space:={space} troops:4")).await;
             }
             let (_, last) = &spaces[2];
             self.types(*person, &format!("/place space:={last}")).await;
         }
-    }
-
-    /// The person whom the newest turn post calls, with that post, once there is one that is not among `seen`.
-    pub(crate) async fn next_call(
-        &self,
-        people: &[Snowflake],
-        seen: &BTreeSet<Snowflake>,
-    ) -> (BTreeSet<Snowflake>, Message) {
-        let called = |messages: &[Message]| {
-            let new = messages.iter().rev().filter(|message| !message.is_ephemeral());
-            let mut new = new.filter(|message| !seen.contains(&message.id) && !message.pings.is_empty());
-            new.next().cloned()
-        };
-        let message = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, called).await;
-        let message =
-            message.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()));
-        (message.pings.clone(), message)
     }
 
     /// Whom the newest turn post calls, with that post.
@@ -66,12 +47,29 @@ impl World {
     /// The same for a post that is newer than `after`.
     pub(crate) async fn next_turn_after(&self, people: &[Snowflake], after: Snowflake) -> (Snowflake, Message) {
         let turn = |messages: &[Message]| {
-            let newest = messages.iter().rev().find(|message| !message.is_ephemeral() && message.pings.len() == 1)?;
+            let newest = messages.iter().rev().find(|message| is_turn(message) && message.pings.len() == 1)?;
             (newest.id > after && !newest.components.is_empty()).then(|| newest.clone())
         };
         let post = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, turn).await;
         let post = post.unwrap_or_else(|| panic!("no turn post; the last is {:?}", self.public().last()));
         (*post.pings.first().unwrap(), post)
+    }
+
+    /// The same, or `None` once the end is posted, which calls everybody.
+    pub(crate) async fn next_turn_or_end(
+        &self,
+        people: &[Snowflake],
+        after: Snowflake,
+    ) -> Option<(Snowflake, Message)> {
+        let next = |messages: &[Message]| {
+            let newest = messages.iter().rev().find(|message| {
+                !message.pings.is_empty() && (is_turn(message) || is_end(message)) && message.id > after
+            })?;
+            let called = newest.pings.first().copied().filter(|_| !is_end(newest));
+            Some(called.map(|person| (person, newest.clone())))
+        };
+        let next = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, next).await;
+        next.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()))
     }
 
     /// Waits until the turn of this post is over: its buttons are gone.
@@ -113,11 +111,11 @@ impl World {
         shown.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
     }
 
-    /// Some attack that is possible.
-    pub(crate) async fn any_attack(&self, person: Snowflake) -> (String, String) {
+    /// The attack from the strongest space that lasts longest.
+    pub(crate) async fn long_attack(&self, person: Snowflake) -> (String, String) {
         let (_, from) = self.choices(person, "/attack from:").await[0].clone();
-        let (_, to) = self.choices(person, &format!("/attack from:={from} to:")).await[0].clone();
-        (from, to)
+        let targets = self.choices(person, &format!("/attack from:={from} to:")).await;
+        (from, targets.last().unwrap().1.clone())
     }
 
     /// One turn: trades what can be traded, places, attacks at good odds, ends.
@@ -133,10 +131,42 @@ impl World {
         self.types(person, "/done").await;
     }
 
+    /// The same turn as far as buttons go: the question how many move in, and the end of the turn.
+    pub(crate) async fn play_turn_by_buttons(&self, person: Snowflake, post: Snowflake) {
+        self.types(person, "/trade").await;
+        self.place_everything(person).await;
+        for _ in 0..ATTACKS {
+            let Some((from, to)) = self.best_attack(person).await else { break };
+            let line = format!("/attack from:={from} to:={to} until:captured");
+            let answer = self.sandbox.command(person, self.sandbox.channel(), &line).await.unwrap();
+            let answer = answer.messages.last().expect("an answer");
+            let all =
+                answer.controls().filter_map(|control| control["custom_id"].as_str()).find(|id| id.ends_with(":most"));
+            if let Some(all) = all {
+                self.presses(person, answer.id, all).await;
+            }
+            self.types(person, "/trade").await;
+            self.place_everything(person).await;
+        }
+        // A post that lags behind has a button of before, which is refused: then once more.
+        for _ in 0..200 {
+            let now = self.sandbox.message(post).expect("the turn's post");
+            if !is_turn(&now) {
+                return;
+            }
+            if now.buttons().iter().any(|label| label == "End turn") {
+                self.presses(person, post, "End turn").await;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("the turn does not end: {:?}", self.sandbox.message(post));
+    }
+
     /// Everything that is left goes on one space.
     pub(crate) async fn place_everything(&self, person: Snowflake) {
-        // Borders come first; where the strongest attack can begin is as good as any.
-        if let Some((_, space)) = self.choices(person, "/place space:").await.first() {
+        // Borders come first; the strongest of some of them gets stronger.
+        let spaces = self.choices(person, "/place space:").await;
+        if let Some((_, space)) = spaces.iter().take(6).max_by_key(|(label, _)| troops(label)) {
             self.types(person, &format!("/place space:={space}")).await;
         }
     }
@@ -154,6 +184,20 @@ impl World {
         }
         best.map(|(_, from, to)| (from, to))
     }
+}
+
+/// The server's language is English: these words stand in no other post.
+fn is_turn(message: &Message) -> bool {
+    !message.is_ephemeral() && message.content.contains("Turn ") && message.content.contains("Round ")
+}
+
+fn is_end(message: &Message) -> bool {
+    !message.is_ephemeral() && message.content.contains(" turns, ")
+}
+
+/// The armies in a label such as `Peru 4`.
+fn troops(label: &str) -> u32 {
+    label.split_whitespace().filter_map(|word| word.parse().ok()).next_back().unwrap_or(0)
 }
 
 /// The chance in a label such as `N. Africa 9:3 87.3 %`.

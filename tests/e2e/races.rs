@@ -15,7 +15,7 @@ async fn fifty_attacks_at_once_are_each_played_in_turn_or_refused() {
     world.deploy(&people).await;
     let (called, _) = world.next_turn(&people).await;
     world.place_everything(called).await;
-    let (from, to) = world.any_attack(called).await;
+    let (from, to) = world.long_attack(called).await;
     let line = format!("/attack from:={from} to:={to} until:once dice:1");
     let before = world.sight().await;
     let all = join_all((0..50).map(|_| world.types(called, &line))).await;
@@ -40,7 +40,7 @@ async fn an_interaction_that_is_delivered_twice_is_played_once() {
     world.deploy(&people).await;
     let (called, _) = world.next_turn(&people).await;
     world.place_everything(called).await;
-    let (from, to) = world.any_attack(called).await;
+    let (from, to) = world.long_attack(called).await;
     let line = format!("/attack from:={from} to:={to} until:once dice:1");
     let outcome = world.sandbox.command(called, world.sandbox.channel(), &line).await.unwrap();
     let before = world.sight().await;

@@ -137,6 +137,7 @@ async fn only_moderators_moderate_and_only_hosts_start() {
     let people = [world.person("ana", "en-US"), world.person("ben", "en-GB")];
     world.types(people[0], "/game new").await;
     world.types(people[1], "/game join").await;
+    world.lobby().await;
     refused(&world, people[1], "/game start").await;
     refused(&world, people[1], "/game add-ai").await;
     let typed = world.sandbox.command(people[0], world.sandbox.channel(), "/mod end").await;

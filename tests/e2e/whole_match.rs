@@ -1,8 +1,6 @@
 //! From the lobby to the winner.
 
-use std::collections::BTreeSet;
-
-use adjutant::sandbox::{Message, Snowflake};
+use adjutant::sandbox::Snowflake;
 
 use crate::bring_up::World;
 use crate::process::Process;
@@ -17,19 +15,17 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let people = [world.person("ana", "en-US"), world.person("ben", "de"), world.person("cem", "en-GB")];
     world.begin(&people).await;
     world.deploy(&people).await;
-    let mut seen: BTreeSet<Snowflake> = lobby_and_set_up(&world);
     let mut turns = 0;
-    loop {
-        let (called, post) = world.next_call(&people, &seen).await;
-        seen.insert(post.id);
-        if called.len() > 1 {
-            // The end calls everybody.
-            break;
-        }
+    let mut last = Snowflake(0);
+    while let Some((person, post)) = world.next_turn_or_end(&people, last).await {
+        last = post.id;
         turns += 1;
         assert!(turns < MOST_TURNS, "no end in sight");
-        let person = *called.first().unwrap();
-        world.play_turn(person).await;
+        if person == people[1] {
+            world.play_turn_by_buttons(person, post.id).await;
+        } else {
+            world.play_turn(person).await;
+        }
         if turns == 4 {
             bot.kill(&world).await;
             bot = Process::start(&world).await;
@@ -38,15 +34,12 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let posts = world.public();
     // The lobby, the set-up and the end, and at most two for each turn.
     assert!(posts.len() <= 3 + 2 * turns, "{} posts for {turns} turns", posts.len());
-    let hand_overs = posts.iter().filter(|post| post.pings.len() == 1).count();
+    let hand_overs = posts.iter().filter(|post| post.pings.len() == 1 && !post.attachments.is_empty()).count();
+    let end = posts.last().unwrap();
+    println!("{}", end.content);
+    assert_eq!(end.pings.len(), people.len(), "the end calls everybody");
     assert_eq!(hand_overs, turns, "one call for each hand-over");
     println!("{turns} turns, {} public posts, {} requests", posts.len(), world.sandbox.requests().len());
     world.assert_clean();
     drop(bot);
-}
-
-/// The posts that are there before the first turn.
-fn lobby_and_set_up(world: &World) -> BTreeSet<Snowflake> {
-    let before = |post: &&Message| post.pings.len() != 1;
-    world.public().iter().filter(before).map(|post| post.id).collect()
 }
