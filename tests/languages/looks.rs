@@ -160,17 +160,16 @@ fn the_rules_name_the_departures_of_the_preset() {
         sight.options = Options::with_preset(RulesetId::Classic, preset).unwrap();
         seen(&Seen::Rules { sight: Some(sight) }, Lang::En).content
     };
-    assert!(rules("risiko-166").ends_with("Differs from the printed book: Starting armies, Move at the end of the turn."));
+    assert!(
+        rules("risiko-166").ends_with("Differs from the printed book: Starting armies, Move at the end of the turn.")
+    );
     assert!(rules("literal").ends_with("Played by the book to the letter."), "{}", rules("literal"));
     assert!(rules("international").ends_with('.') && rules("international").contains("Defence dice"));
 }
 
 #[test]
 fn a_hand_is_shown_with_symbols_and_sets_and_its_debug_tells_nothing() {
-    let message = seen(
-        &Seen::Hand { sight: own(short_name, Stage::Attack), seat: SeatId(0), sets: sets() },
-        Lang::De,
-    );
+    let message = seen(&Seen::Hand { sight: own(short_name, Stage::Attack), seat: SeatId(0), sets: sets() }, Lang::De);
     assert!(message.content.contains("Alaska (Soldat)") && message.content.contains("Joker"), "{}", message.content);
     let Some(PictureWish::Hand(hand)) = &message.picture else { panic!("a hand has a picture") };
     assert_eq!(hand.cards.len(), 5);
@@ -180,9 +179,7 @@ fn a_hand_is_shown_with_symbols_and_sets_and_its_debug_tells_nothing() {
 #[test]
 fn help_fits_the_situation() {
     let lang = Lang::En;
-    let help = |sight: &Sight, account| {
-        seen(&Seen::Help { sight: Some(sight.clone()), account }, lang).content
-    };
+    let help = |sight: &Sight, account| seen(&Seen::Help { sight: Some(sight.clone()), account }, lang).content;
     let (first, second, stranger) = (AccountId(u64::MAX), AccountId(u64::MAX - 1), AccountId(1));
     let mut sight = own(short_name, Stage::Attack);
     assert!(help(&sight, first).contains("/attack") && help(&sight, first).contains("/done"));
@@ -287,7 +284,8 @@ fn where_nothing_can_be_offered_one_entry_says_why() {
 
 #[test]
 fn missing_rights_are_named() {
-    let all = [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles, Permission::ReadMessageHistory];
+    let all =
+        [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles, Permission::ReadMessageHistory];
     for lang in Lang::ALL {
         within_limits(&missing_permissions(&all, lang));
         within_limits(&outdated(lang));
