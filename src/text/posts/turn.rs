@@ -31,17 +31,20 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     let mut message = Message::default();
     let mut head = match (current, seat) {
         (Some(now), _) => {
-            let whom = people(sight, [now.seat]);
-            let task = match sight.state {
-                MatchState::Running => tasks::of_turn(names, now),
-                MatchState::Paused => say!(lang, "task-paused"),
-                MatchState::SetAside => say!(lang, "task-set-aside"),
-                MatchState::Ended | MatchState::Over | MatchState::Lobby => say!(lang, "task-ended"),
+            // Only a running match calls somebody.
+            let (task, whom) = match sight.state {
+                MatchState::Running => (tasks::of_turn(names, now), people(sight, [now.seat])),
+                MatchState::Paused => (say!(lang, "task-paused"), Vec::new()),
+                MatchState::SetAside => (say!(lang, "task-set-aside"), Vec::new()),
+                MatchState::Ended | MatchState::Over | MatchState::Lobby => (say!(lang, "task-ended"), Vec::new()),
             };
-            let head = if whom.is_empty() {
-                say!(lang, "turn-head-ai", seat = names.seat(now.seat))
+            let seat = names.seat(now.seat);
+            let head = if sight.state != MatchState::Running {
+                say!(lang, "turn-head-still", seat = seat, task = task)
+            } else if whom.is_empty() {
+                say!(lang, "turn-head-ai", seat = seat)
             } else {
-                say!(lang, "turn-head", seat = names.seat(now.seat), ping = pings(&whom), task = task)
+                say!(lang, "turn-head", seat = seat, ping = pings(&whom), task = task)
             };
             message.mentions = whom;
             let steps = tasks::steps(lang, &view.card, now);
