@@ -1,5 +1,6 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod playthroughs;
 mod properties;
 mod rules;

@@ -2,7 +2,7 @@
 
 mod battle;
 mod cards;
-mod script;
+pub(crate) mod script;
 mod setup;
 pub(crate) mod small;
 mod turns;
