@@ -60,7 +60,7 @@ impl Game {
         holds: BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let (game, events) = Conquest::begin(edition, options, holds, chance);
+        let (game, events) = Conquest::begin(edition, options, &holds, chance);
         (Self::Conquest(game), events)
     }
 

@@ -9,6 +9,7 @@ use adjutant::assets;
 use adjutant::game::Game;
 use adjutant::game::action::{Action, Attack, MoveInWish, Until};
 use adjutant::game::edition::Edition;
+use adjutant::game::event::Event;
 use adjutant::game::ids::SeatId;
 use adjutant::game::offer::Offer;
 use adjutant::game::options::{Options, RulesetId};
@@ -33,8 +34,10 @@ fn four_seats_draft_by_the_book_on_a_small_board_with_forced_trades() {
 /// Plays the game and compares it with the file.
 fn compare(file: &str, edition: Arc<Edition>, preset: &str, options: &[(&str, &str)], seats: usize) {
     let mut all = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
-    options.iter().for_each(|(id, value)| all.set(id, value).expect("an option"));
-    let played = play(edition, &all, seats);
+    for (id, value) in options {
+        all.set(id, value).expect("an option");
+    }
+    let played = play(&edition, &all, seats);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(file);
     if std::env::var_os("GOLDEN").is_some_and(|value| value == "write") {
         std::fs::write(&path, &played).expect("the file can be written");
@@ -46,33 +49,39 @@ fn compare(file: &str, edition: Arc<Edition>, preset: &str, options: &[(&str, &s
     assert_eq!(kept.lines().count(), played.lines().count(), "{file} has another length");
 }
 
-fn play(edition: Arc<Edition>, options: &Options, seats: usize) -> String {
+fn play(edition: &Arc<Edition>, options: &Options, seats: usize) -> String {
     let mut text = String::new();
     let mut chance = Sealed::simulated(166);
-    let (mut game, events) = Game::begin(Arc::clone(&edition), options, holds(seats), &mut chance);
-    events.iter().for_each(|event| writeln!(text, "  {}", tell(&edition, event)).expect("a string takes all"));
+    let (mut game, events) = Game::begin(Arc::clone(edition), options, holds(seats), &mut chance);
+    write_events(&mut text, edition, &events);
     while game.outcome().is_none() {
         let seat = game.view(Viewer::Public).awaited()[0].seat;
         let view = game.view(Viewer::Seat(seat));
         let action = choose(&view, seat);
-        writeln!(text, "{} {}", seat.0, said(&edition, &action)).expect("a string takes all");
+        writeln!(text, "{} {}", seat.0, said(edition, &action)).expect("a string takes all");
         let (next, events) = game.apply(Actor::Seat(seat), &action, &mut chance).expect("offered or the default");
         next.audit().expect("sound");
-        events.iter().for_each(|event| writeln!(text, "  {}", tell(&edition, event)).expect("a string takes all"));
+        write_events(&mut text, edition, &events);
         game = next;
     }
     text
+}
+
+fn write_events(text: &mut String, edition: &Arc<Edition>, events: &[Event]) {
+    for event in events {
+        writeln!(text, "  {}", tell(edition, event)).expect("a string takes all");
+    }
 }
 
 /// A simple bold player: trades the best set, attacks with the greatest lead, moves the largest idle army, and else
 /// does what the time-out would do.
 fn choose(view: &View, seat: SeatId) -> Action {
     let offers = view.offers(seat);
-    let set = offers.iter().find_map(|offer| match offer {
+    let trade = offers.iter().find_map(|offer| match offer {
         Offer::Trade { sets, .. } => sets.first(),
         _ => None,
     });
-    if let Some(set) = set {
+    if let Some(set) = trade {
         return Action::Trade { cards: set.cards };
     }
     let leads = offers.iter().filter_map(|offer| match offer {

@@ -33,7 +33,9 @@ fn s2_c2_which_three_cards_are_a_set() {
         }
     };
     only_equal.iter().chain(&never).for_each(|set| no_set(mixed, set));
-    never.iter().for_each(|set| no_set(equal, set));
+    for set in &never {
+        no_set(equal, set);
+    }
 }
 
 #[test]
