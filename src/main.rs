@@ -1,2 +1,118 @@
-//! The binary: see `cli.rs`.
-fn main() {}
+//! The binary: settings, logs, and which room a command goes to. `cli.rs` says what can be asked.
+
+use std::io::{self, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use adjutant::cli::{self, Cli, Command, ConfigArgs, Exit, RunArgs};
+use adjutant::clock::Clock;
+use adjutant::config::{Config, TOKEN_VARIABLE, Token};
+use adjutant::discord::{self, Doors};
+use adjutant::store::Store;
+use adjutant::table::Table;
+use anyhow::Context;
+use clap::Parser;
+
+#[cfg(feature = "sandbox")]
+mod sandbox_table;
+
+/// For tests of the whole process: the address of a stand-in for Discord. Only loopback is accepted.
+const STAND_IN_VARIABLE: &str = "ADJUTANT_TEST_API";
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let (mut out, mut errors) = (io::stdout(), io::stderr());
+    let done = match cli.command {
+        None => bare(),
+        Some(Command::Run(args)) => run(&args),
+        #[cfg(feature = "sandbox")]
+        Some(Command::Sandbox(args)) => sandbox_table::open(&args),
+        Some(Command::Simulate(args)) => cli::simulate(&args, &mut out, &mut errors).map_err(Into::into),
+        Some(Command::Odds(args)) => cli::odds(&args, &mut BufReader::new(io::stdin()), &mut out).map_err(Into::into),
+        Some(Command::Draw(args)) => cli::draw(&args, &mut out),
+        Some(Command::Export(args)) => cli::export(&args, &mut out),
+        Some(Command::Import(args)) => cli::import(&args, &mut out),
+        Some(Command::Verify(args)) => cli::verify(&args, &mut out),
+        Some(Command::Check(args)) => cli::check(&args, &mut out),
+    };
+    match done {
+        Ok(exit) => exit.into(),
+        // A reader that has seen enough (`| head`) is no failure.
+        Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            // Nothing is left to be done if standard error is closed too.
+            let _ = writeln!(errors, "adjutant: {error:#}");
+            cli::exit_of(&error).into()
+        }
+    }
+}
+
+/// Without a command: the bot where a token is set, otherwise the sandbox (ux 26: only the bare call falls back).
+fn bare() -> anyhow::Result<Exit> {
+    if std::env::var_os(TOKEN_VARIABLE).is_some_and(|token| !token.is_empty()) {
+        return run(&RunArgs { config: ConfigArgs { config: None, database: None } });
+    }
+    #[cfg(feature = "sandbox")]
+    return sandbox_table::open(&cli::SandboxArgs::bare());
+    #[cfg(not(feature = "sandbox"))]
+    anyhow::bail!(adjutant::config::ConfigError::NoToken)
+}
+
+fn run(args: &RunArgs) -> anyhow::Result<Exit> {
+    let config = cli::config(&args.config)?;
+    let token = Token::from_environment()?;
+    log_to_stderr(&config.log);
+    let store = open_store(&config.database)?;
+    let base_url = std::env::var(STAND_IN_VARIABLE).ok();
+    let doors = doors(&config, token, base_url);
+    runtime()?.block_on(async {
+        let table = Table::new(store, Clock::system());
+        let clock = tokio::spawn({
+            let table = table.clone();
+            async move { table.run_clock().await }
+        });
+        let ended = discord::run(table.clone(), doors, discord::stop_signal()).await;
+        clock.abort();
+        table.close();
+        ended
+    })?;
+    Ok(Exit::Done)
+}
+
+/// How the settings shape the bot.
+fn doors(config: &Config, token: Token, base_url: Option<String>) -> Doors {
+    Doors {
+        token,
+        base_url,
+        defer_after: Duration::from_millis(config.discord.defer_after_ms),
+        repost_after: Duration::from_secs(60 * config.discord.repost_after_min),
+    }
+}
+
+/// Opens the database, in a directory that is made if it is missing.
+fn open_store(database: &Path) -> anyhow::Result<Store> {
+    if let Some(directory) = database.parent().filter(|directory| !directory.as_os_str().is_empty()) {
+        std::fs::create_dir_all(directory).with_context(|| format!("cannot make {}", directory.display()))?;
+    }
+    Ok(Store::open(database)?)
+}
+
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
+/// Logs go to standard error, so that standard output stays free for what was asked for.
+fn log_to_stderr(filter: &str) {
+    let filter = tracing_subscriber::EnvFilter::new(filter);
+    // Only a second call in one process could fail.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+}
+
+/// A directory of its own for matches that nobody wants to keep.
+#[cfg(feature = "sandbox")]
+fn passing_directory(now: i64) -> PathBuf {
+    std::env::temp_dir().join(format!("adjutant-sandbox-{}-{now}", std::process::id()))
+}

@@ -1,6 +1,15 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod languages;
+mod odds;
 mod playthroughs;
 mod properties;
+mod render;
 mod rules;
+#[cfg(feature = "sandbox")]
+mod sandbox;
+mod seal;
+mod store;
+mod table;
+mod tidy;

@@ -1,1 +1,77 @@
-//! See ARCHITECTURE.md.
+//! A legal, sensible player. It picks one action from the offers of a [`View`] and never sees more than its seat may.
+//!
+//! It is meant to be fun to play against and to end its games, not to be unbeatable: it gathers its armies where it wants
+//! to attack, takes what the exact odds favour, keeps and breaks regions, and always tries to earn a card.
+//!
+//! It draws no luck. Equal choices are told apart by `tie`, a number that the caller makes from match and version, so that a repeated
+//! thought (after a crash, say) comes to the same end.
+
+mod attack;
+mod claim;
+mod place;
+mod weigh;
+
+use crate::game::action::Action;
+use crate::game::ids::{SeatId, Troops};
+use crate::game::offer::{Offer, Step};
+use crate::game::view::View;
+use weigh::Board;
+
+/// The action that the AI takes for `seat`; `None` when nothing is offered to it. `tie` breaks ties.
+pub fn choose(view: &View, seat: SeatId, tie: u64) -> Option<Action> {
+    let offers = view.offers(seat);
+    let board = Board::new(view, seat, tie);
+    set_up(&board, &offers)
+        .or_else(|| trade(&offers))
+        .or_else(|| place::choose(&board, &offers))
+        .or_else(|| move_in(&board, &offers))
+        .or_else(|| attack::choose(&board, &offers))
+        .or_else(|| fortify(&board, &offers))
+        .or_else(|| go_on(&offers))
+        .or_else(|| view.default_action(seat))
+}
+
+fn set_up(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
+    offers.iter().find_map(|offer| match offer {
+        Offer::Claim { free, one_now } => Some(Action::Claim { spaces: claim::rank(board, free, *one_now) }),
+        _ => None,
+    })
+}
+
+/// Any set is traded at once: armies now beat a better set later, and games come to an end.
+fn trade(offers: &[Offer]) -> Option<Action> {
+    offers.iter().find_map(|offer| match offer {
+        Offer::Trade { sets, .. } => sets.first().map(|set| Action::Trade { cards: set.cards }),
+        _ => None,
+    })
+}
+
+fn move_in(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
+    offers.iter().find_map(|offer| match *offer {
+        Offer::MoveIn { from, to, least, most } => {
+            Some(Action::MoveIn { troops: attack::troops_to_move_in(board, from, to, least, most) })
+        }
+        _ => None,
+    })
+}
+
+/// Brings the largest idle stack to the border space that needs it most.
+fn fortify(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
+    let moves = offers.iter().filter_map(|offer| match offer {
+        Offer::Fortify { from, to, most } if !board.is_border(*from) => {
+            let targets = to.iter().filter(|(space, _)| board.is_border(*space));
+            let &(target, room) = targets.max_by_key(|(space, _)| (board.need(*space), board.tie(*space)))?;
+            let troops = Troops::min(*most, room);
+            (troops > 0).then_some((troops, Action::Fortify { from: *from, to: target, troops }))
+        }
+        _ => None,
+    });
+    moves.max_by_key(|&(troops, _)| troops).map(|(_, action)| action)
+}
+
+/// Ends the step that is at hand, or the turn.
+fn go_on(offers: &[Offer]) -> Option<Action> {
+    let step = offers.iter().find(|offer| matches!(offer, Offer::EndStep { step: Step::Attack | Step::SpoilsTrade }));
+    let turn = offers.iter().find(|offer| matches!(offer, Offer::EndTurn { .. }));
+    step.map(|_| Action::EndStep).or(turn.map(|_| Action::EndTurn))
+}

@@ -219,11 +219,7 @@ fn space_art(head: &BoardHead, entry: &SpaceEntry, region: RegionId) -> Result<S
 
 fn on_canvas(head: &BoardHead, what: &'static str, point: Point) -> Result<(), Fault> {
     let canvas = Area { left: 0.0, top: 0.0, right: f32::from(head.canvas[0]), bottom: f32::from(head.canvas[1]) };
-    if canvas.holds(point) {
-        Ok(())
-    } else {
-        Err(Fault::OffCanvas { what, x: point.x.to_string(), y: point.y.to_string() })
-    }
+    if canvas.holds(point) { Ok(()) } else { Err(Fault::OffCanvas { what, at: format!("{}, {}", point.x, point.y) }) }
 }
 
 /// `#rrggbb` as red, green, blue.

@@ -11,9 +11,9 @@ use crate::game::map::BoardError;
 pub struct AssetError {
     pub file: String,
     /// From 1.
-    pub line: usize,
+    pub line: u32,
     /// In characters, from 1.
-    pub column: usize,
+    pub column: u32,
     /// The entry, such as `links[17] (a = "alaska", b = "kamchatka")`, counted from 0.
     pub entry: String,
     pub fault: Fault,
@@ -49,8 +49,8 @@ pub enum Fault {
     Unreachable(Vec<String>),
     #[error("{stated} {what} are stated, {found} are there")]
     Count { what: &'static str, stated: usize, found: usize },
-    #[error("the {what} at ({x}, {y}) lies outside the canvas")]
-    OffCanvas { what: &'static str, x: String, y: String },
+    #[error("the {what} at ({at}) lies outside the canvas")]
+    OffCanvas { what: &'static str, at: String },
     #[error("the {0} has no extent")]
     FlatArea(&'static str),
     #[error("a polygon needs at least three points")]
@@ -93,6 +93,7 @@ impl Source<'_> {
         let before = self.text.get(..at).unwrap_or(self.text);
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let [line, column] = [line, column].map(|place| u32::try_from(place).unwrap_or(u32::MAX));
         AssetError { file: self.file.to_owned(), line, column, entry, fault }
     }
 

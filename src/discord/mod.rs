@@ -1,1 +1,21 @@
-//! See ARCHITECTURE.md.
+//! The only room with serenity and poise: one file for each command, buttons, autocomplete, delivery.
+//!
+//! It turns interactions into intents and messages into requests; it knows no rules and has no words. Everything
+//! that people type or press is answered to them alone; what is public leaves through the outbox (`delivery`).
+
+mod asked;
+mod buttons;
+mod choices;
+mod commands;
+mod compose;
+mod connect;
+mod delivery;
+mod desk;
+mod fault;
+mod painter;
+mod permissions;
+mod register;
+mod reply;
+
+pub use connect::{DiscordError, Doors, run, stop_signal};
+pub use register::command_set;

@@ -54,6 +54,7 @@ impl Game {
     ///
     /// # Panics
     /// When the edition has fewer spaces than there are seats.
+    #[expect(clippy::needless_pass_by_value, reason = "the caller has no further use for the seats")]
     pub fn begin(
         edition: Arc<Edition>,
         options: &Options,

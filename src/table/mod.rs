@@ -1,7 +1,192 @@
 //! The application, without Discord: a match with its people, intents, reports, moderation.
+//!
+//! Whoever wants to change something calls [`Table::act`], whoever wants to see something [`Table::look`]. What must be said
+//! lies in the outbox ([`outbox`]), what must be done without anybody asking in the deadlines ([`Table::wake`]).
 
 pub mod answer;
+pub mod choices;
+pub mod export;
+pub mod import;
 pub mod intent;
+pub mod journal;
+pub mod names;
+pub mod outbox;
 pub mod post;
 pub mod press;
 pub mod sight;
+pub mod verify;
+
+mod act;
+mod cache;
+mod change;
+mod error;
+mod fold;
+mod guild;
+mod legal;
+mod load;
+mod lobby;
+mod look;
+mod moderate;
+mod odds;
+mod render;
+mod reply;
+mod wake;
+mod wish;
+
+use std::fmt;
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+pub use guild::GuildSettings;
+pub use load::SNAPSHOT_FORMAT;
+
+use answer::Refused;
+use cache::Cache;
+use load::{LoadError, Match, load};
+use sight::{AccountId, MatchId, Place, Sight};
+
+use crate::clock::Clock;
+use crate::store::{ChannelId, Reading, Store, StoreError};
+use crate::text::lang::Lang;
+
+/// All matches of one store. Clones are cheap and share everything.
+#[derive(Clone)]
+pub struct Table(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    clock: Clock,
+    cache: Cache,
+    /// Rung after every commit: there may be something to say ...
+    deliver: Notify,
+    /// ... or to do.
+    wake: Notify,
+}
+
+impl Table {
+    /// A table over an open store.
+    pub fn new(store: Store, clock: Clock) -> Self {
+        Self(Arc::new(Inner { store, clock, cache: Cache::default(), deliver: Notify::new(), wake: Notify::new() }))
+    }
+
+    /// Unix milliseconds.
+    pub fn now(&self) -> i64 {
+        self.0.clock.now()
+    }
+
+    /// The time by which this table goes.
+    pub fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
+    /// Closes the store once what waits is committed; blocks for as long as that takes.
+    pub fn close(&self) {
+        self.0.store.close();
+    }
+
+    /// What somebody (`None`: everybody) sees of the live match of a channel, or of the last one there. From the cache where
+    /// possible, never through the writer: cheap enough for every key that somebody types.
+    pub async fn sight(&self, place: Place, account: Option<AccountId>) -> Result<Arc<Sight>, Refused> {
+        let id = self.match_in(place).await?;
+        Ok(self.sight_for(&*self.state(id).await?, account))
+    }
+
+    /// The settings of a server.
+    pub async fn guild(&self, guild: u64) -> Result<GuildSettings, Refused> {
+        Ok(self.0.store.read(move |reading| guild::settings(reading, guild)).await?)
+    }
+
+    /// Takes over the language of a server, as the platform tells it, unless somebody chose one.
+    pub async fn greet(&self, guild: u64, language: Lang) -> Result<(), Refused> {
+        if self.guild(guild).await?.language.is_some() {
+            return Ok(());
+        }
+        let change = move |tx: &mut crate::store::Tx<'_>| {
+            let settings = guild::settings(tx, guild)?;
+            if settings.language.is_some() {
+                return Ok(());
+            }
+            guild::put(tx, guild, GuildSettings { language: Some(language), ..settings })
+        };
+        Ok(self.0.store.write(change).await?)
+    }
+
+    /// A small fact about the program itself, such as the hash of the commands that the platform was given.
+    pub async fn fact(&self, key: &str) -> Result<Option<String>, Refused> {
+        let key = key.to_owned();
+        Ok(self.0.store.read(move |reading| reading.app_state(&key)).await?)
+    }
+
+    /// Keeps such a fact.
+    pub async fn keep_fact(&self, key: &str, value: &str) -> Result<(), Refused> {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        let change = move |tx: &mut crate::store::Tx<'_>| Ok(tx.put_app_state(&key, &value)?);
+        Ok(self.0.store.write::<_, Refused>(change).await?)
+    }
+
+    /// The role that `/setup` named for moderators; `None` also where the store cannot say.
+    pub async fn moderator_role(&self, guild: u64) -> Option<u64> {
+        self.guild(guild).await.ok().and_then(|settings| settings.moderator_role)
+    }
+
+    fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    fn ring(&self) {
+        self.0.deliver.notify_one();
+        self.0.wake.notify_one();
+    }
+
+    /// Takes a committed match into the cache and tells those who wait for news.
+    fn committed(&self, of: Match) {
+        self.0.cache.put(Arc::new(of));
+        self.ring();
+    }
+
+    /// Takes a match out of the cache whose row was changed without loading it.
+    fn forget(&self, id: MatchId) {
+        self.0.cache.forget(id);
+        self.ring();
+    }
+
+    /// The live match of a channel, or the last one there.
+    async fn match_in(&self, place: Place) -> Result<MatchId, Refused> {
+        if let Some(live) = self.0.cache.live_in(place.channel) {
+            return Ok(live);
+        }
+        let channel = ChannelId(place.channel);
+        let look = move |reading: &Reading| match reading.live_match_in(channel)? {
+            Some(live) => Ok(Some(live)),
+            None => reading.last_match_in(channel),
+        };
+        self.0.store.read(look).await?.ok_or(Refused::NoMatch)
+    }
+
+    /// A match as it stands.
+    async fn state(&self, id: MatchId) -> Result<Arc<Match>, Refused> {
+        if let Some(cached) = self.0.cache.state(id) {
+            return Ok(cached);
+        }
+        let loaded = self.0.store.read(move |reading| Ok::<_, StoreError>(load(reading, id))).await?;
+        match loaded {
+            Ok(of) => Ok(self.0.cache.put(Arc::new(of))),
+            Err(LoadError::Store(error)) => Err(error.into()),
+            Err(LoadError::Broken(why)) => {
+                tracing::warn!(of = %id, why, "a match cannot be shown");
+                Err(Refused::SetAside)
+            }
+        }
+    }
+
+    fn sight_for(&self, of: &Match, account: Option<AccountId>) -> Arc<Sight> {
+        self.0.cache.sight(of, account)
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Table")
+    }
+}

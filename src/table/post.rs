@@ -53,3 +53,31 @@ pub enum Notice {
     /// The match cannot be loaded; all others go on.
     SetAside,
 }
+
+impl Post {
+    /// The name of the post within its match: a `show` with the same key is an edit of it.
+    pub fn key(&self) -> String {
+        match self {
+            Self::Lobby { .. } => "lobby".to_owned(),
+            Self::SetUp { .. } => "set-up".to_owned(),
+            Self::Turn { turn, .. } => format!("turn:{turn}"),
+            Self::End { .. } => "end".to_owned(),
+            Self::Notice { .. } => "notice".to_owned(),
+            Self::Hand { .. } => "hand".to_owned(),
+            Self::DmClosed { .. } => "dm-closed".to_owned(),
+        }
+    }
+
+    /// The match that it tells of.
+    pub fn of(&self) -> MatchId {
+        match self {
+            Self::Lobby { of }
+            | Self::SetUp { of }
+            | Self::Turn { of, .. }
+            | Self::End { of }
+            | Self::Notice { of, .. }
+            | Self::Hand { of, .. }
+            | Self::DmClosed { of, .. } => *of,
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Buttons: what they mean and how they are written into a custom id.
 
+use super::intent::Look;
 use super::sight::MatchId;
+use crate::game::ids::SpaceId;
 
 /// A button with the counter of what it depends on (ux 12): lobby and looking buttons carry none, so that two people can join
 /// from one unrefreshed post; the buttons of a turn carry the move number.
@@ -56,4 +58,145 @@ pub enum MoveInPress {
     Half,
     Most,
 }
-// The table room adds: Press::custom_id() -> String (at most 100 characters, version prefix), Press::parse(&str) -> Result<Press, NotOurs>.
+
+/// A custom id that no button of this release has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotOurs;
+
+/// Begins every custom id; grows when their form changes, so that a button of an older release is known as such.
+const FORM: &str = "a1";
+
+impl Press {
+    /// The custom id: at most 100 characters (Discord's limit), in practice under 50.
+    pub fn custom_id(self) -> String {
+        let verb = match self.verb {
+            Verb::Join => "join".to_owned(),
+            Verb::Leave => "leave".to_owned(),
+            Verb::AddAi => "add-ai".to_owned(),
+            Verb::Start => "start".to_owned(),
+            Verb::Hand => "hand".to_owned(),
+            Verb::BoardText => "board".to_owned(),
+            Verb::Log => "log".to_owned(),
+            Verb::Rules => "rules".to_owned(),
+            Verb::EndAttacks { moves } => format!("end-attacks:{moves}"),
+            Verb::EndTurn { moves } => format!("end-turn:{moves}"),
+            Verb::AttackAgain { moves, from, to } => format!("again:{moves}:{from}:{to}"),
+            Verb::MoveIn { moves, how } => format!("move-in:{moves}:{}", how.word()),
+            Verb::TakeBack { moves } => format!("take-back:{moves}"),
+            Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
+        };
+        format!("{FORM}:{}:{verb}", self.of.0)
+    }
+
+    /// Reads a custom id.
+    pub fn parse(id: &str) -> Result<Self, NotOurs> {
+        let parts: Vec<&str> = id.split(':').collect();
+        let [FORM, of, verb @ ..] = parts.as_slice() else { return Err(NotOurs) };
+        let verb = match verb {
+            ["join"] => Verb::Join,
+            ["leave"] => Verb::Leave,
+            ["add-ai"] => Verb::AddAi,
+            ["start"] => Verb::Start,
+            ["hand"] => Verb::Hand,
+            ["board"] => Verb::BoardText,
+            ["log"] => Verb::Log,
+            ["rules"] => Verb::Rules,
+            ["end-attacks", moves] => Verb::EndAttacks { moves: number(moves)? },
+            ["end-turn", moves] => Verb::EndTurn { moves: number(moves)? },
+            ["again", moves, from, to] => {
+                Verb::AttackAgain { moves: number(moves)?, from: number(from)?, to: number(to)? }
+            }
+            ["move-in", moves, how] => Verb::MoveIn { moves: number(moves)?, how: MoveInPress::from_word(how)? },
+            ["take-back", moves] => Verb::TakeBack { moves: number(moves)? },
+            ["take-back-all", counter] => Verb::TakeBackDeployment { counter: number(counter)? },
+            _ => return Err(NotOurs),
+        };
+        Ok(Self { of: MatchId(number(of)?), verb })
+    }
+
+    /// What the button shows, if it only shows something.
+    pub fn look(self) -> Option<Look> {
+        match self.verb {
+            Verb::Hand => Some(Look::Hand),
+            Verb::BoardText => Some(Look::BoardText),
+            Verb::Log => Some(Look::Log { of_move: None, since_my_turn: false }),
+            Verb::Rules => Some(Look::Rules),
+            Verb::Join
+            | Verb::Leave
+            | Verb::AddAi
+            | Verb::Start
+            | Verb::EndAttacks { .. }
+            | Verb::EndTurn { .. }
+            | Verb::AttackAgain { .. }
+            | Verb::MoveIn { .. }
+            | Verb::TakeBack { .. }
+            | Verb::TakeBackDeployment { .. } => None,
+        }
+    }
+
+    /// The button that attacks once more between these spaces.
+    pub fn attack_again(of: MatchId, moves: u64, from: SpaceId, to: SpaceId) -> Self {
+        Self { of, verb: Verb::AttackAgain { moves, from: from.0, to: to.0 } }
+    }
+}
+
+impl MoveInPress {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Least => "least",
+            Self::Half => "half",
+            Self::Most => "most",
+        }
+    }
+
+    fn from_word(word: &str) -> Result<Self, NotOurs> {
+        [Self::Least, Self::Half, Self::Most].into_iter().find(|how| how.word() == word).ok_or(NotOurs)
+    }
+}
+
+fn number<T: std::str::FromStr>(digits: &str) -> Result<T, NotOurs> {
+    // `parse` alone would also take a sign.
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain).ok_or(NotOurs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_verb_survives_its_custom_id_within_the_limit() {
+        let moves = u64::MAX;
+        let verbs = [
+            Verb::Join,
+            Verb::Leave,
+            Verb::AddAi,
+            Verb::Start,
+            Verb::Hand,
+            Verb::BoardText,
+            Verb::Log,
+            Verb::Rules,
+            Verb::EndAttacks { moves },
+            Verb::EndTurn { moves },
+            Verb::AttackAgain { moves, from: 255, to: 254 },
+            Verb::MoveIn { moves, how: MoveInPress::Least },
+            Verb::MoveIn { moves, how: MoveInPress::Half },
+            Verb::MoveIn { moves, how: MoveInPress::Most },
+            Verb::TakeBack { moves },
+            Verb::TakeBackDeployment { counter: moves },
+        ];
+        for verb in verbs {
+            let press = Press { of: MatchId(i64::MAX), verb };
+            let id = press.custom_id();
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(Press::parse(&id), Ok(press));
+        }
+    }
+
+    #[test]
+    fn what_is_not_ours_is_not_read() {
+        for id in ["", "a1", "a1:1", "a0:1:join", "a1:x:join", "a1:1:again:1:2", "a1:1:again:1:256:1", "a1:+1:join"] {
+            assert_eq!(Press::parse(id), Err(NotOurs), "{id}");
+        }
+    }
+}

@@ -5,11 +5,7 @@ use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::Options;
 use crate::game::people::Actor;
 use crate::game::view::View;
-
-/// A match in the store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct MatchId(pub i64);
+pub use crate::store::{MatchId, MatchState};
 
 /// A person on the platform (a Discord user id).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -23,21 +19,6 @@ pub struct Place {
     pub channel: u64,
 }
 
-/// Where a match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MatchState {
-    Lobby,
-    Running,
-    Paused,
-    /// Won or drawn.
-    Over,
-    /// Ended by a moderator, or a lobby that was given up.
-    Ended,
-    /// Cannot be loaded or failed three times; waits for a moderator or a newer version.
-    SetAside,
-}
-
 /// A match as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Sight {
@@ -48,8 +29,10 @@ pub struct Sight {
     /// Who opened the match.
     pub host: AccountId,
     pub seats: BySeat<Seated>,
-    /// `None` in the lobby (and for a match that cannot be loaded).
+    /// `None` in the lobby.
     pub view: Option<View>,
+    /// Grows with every change of the match, also of its lobby and its pauses; what is shown, shows one version.
+    pub version: u32,
     /// Grows with every move, also with an undo; buttons of a turn carry it.
     pub moves: u64,
     /// Grows with everything that a seat does in a simultaneous phase; buttons of that phase carry it.

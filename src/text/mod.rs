@@ -1,3 +1,43 @@
 //! The only room with words: data in, text in the reader's language out.
+//!
+//! Messages are in `assets/lang/*.ftl`; each enum becomes words in one exhaustive match, so that a new event, refusal or
+//! answer cannot be forgotten. Everything here is a function of what its reader may know.
 
+mod answers;
+mod board;
+mod bundle;
+mod buttons;
+mod choices;
+pub mod commands;
+mod events;
+mod help;
 pub mod lang;
+mod looks;
+pub mod message;
+pub mod names;
+mod posts;
+mod refusals;
+mod rulebook;
+mod service;
+mod settings;
+mod story;
+mod tasks;
+
+pub use answers::answer;
+pub use board::board_text;
+pub use bundle::{MISSING, source};
+pub use choices::{
+    First, LONGEST_CHOICE, WhyNothing, choice_card, choice_match, choice_move, choice_nothing, choice_option,
+    choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,
+};
+pub use events::{Line, Told, event, lines};
+pub use looks::seen;
+pub use message::{
+    BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
+    PictureWish, Style,
+};
+pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
+pub use posts::{EndNews, dm_closed, end_post, hand_dm, lobby_post, notice, set_up_post, turn_post};
+pub use refusals::refused;
+pub use service::{Permission, missing_permissions, outdated, without_picture};
+pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};

@@ -202,7 +202,7 @@ fn what_is_no_toml_or_has_an_unknown_key_is_refused_at_its_place() {
 #[test]
 fn every_fault_of_a_board_is_found() {
     let name = |what, lang, name: &str| Fault::DuplicateName { what, lang, name: name.to_owned() };
-    let off = |what, x: &str, y: &str| Fault::OffCanvas { what, x: x.to_owned(), y: y.to_owned() };
+    let off = |what, at: &str| Fault::OffCanvas { what, at: at.to_owned() };
     let cases = [
         ("schema = 1", "schema = 2", Fault::Schema(2)),
         ("id = \"cay\"", "id = \"Cay!\"", Fault::BadId("Cay!".to_owned())),
@@ -212,7 +212,7 @@ fn every_fault_of_a_board_is_found() {
         ("de = \"Kai\" }", "de = \"bohr\" }", name("name", "de", "bohr")),
         ("label = { en = \"Cay\"", "label = { en = \"Ada\"", name("label", "en", "Ada")),
         ("de = \"Süden\"", "de = \"Norden\"", name("region name", "de", "Norden")),
-        ("label_x = 10\nlabel_y = 40", "label_x = 10\nlabel_y = 140", off("label", "10", "140")),
+        ("label_x = 10\nlabel_y = 40", "label_x = 10\nlabel_y = 140", off("label", "10, 140")),
         ("region = \"south\"", "region = \"east\"", count("spaces", 1, 0)),
         ("size = 2", "size = 3", count("spaces", 3, 2)),
         ("spaces = 3", "spaces = 4", count("spaces", 4, 3)),
@@ -222,11 +222,11 @@ fn every_fault_of_a_board_is_found() {
         (LAST_LINK, "a = \"bor\"\nb = \"ada\"\nkind", Fault::DuplicateLink),
         (LAST_LINK, "a = \"ada\"\nb = \"cay\"\nkind", Fault::LinkedNonLink),
         ("a = \"ada\"\nb = \"cay\"", "a = \"ada\"\nb = \"dor\"", Fault::UnknownSpace("dor".to_owned())),
-        ("x = 10\ny = 30", "x = 101\ny = 30", off("badge", "101", "30")),
-        ("anchor = [75, 35]", "anchor = [75, -1]", off("anchor", "75", "-1")),
-        ("[80, 50]", "[80, 100.5]", off("polygon point", "80", "100.5")),
-        ("de = [10, 90]", "de = [10, 190]", off("tag", "10", "190")),
-        ("panel_area = [0, 80, 20, 100]", "panel_area = [0, 80, 20, 101]", off("panel area", "20", "101")),
+        ("x = 10\ny = 30", "x = 101\ny = 30", off("badge", "101, 30")),
+        ("anchor = [75, 35]", "anchor = [75, -1]", off("anchor", "75, -1")),
+        ("[80, 50]", "[80, 100.5]", off("polygon point", "80, 100.5")),
+        ("de = [10, 90]", "de = [10, 190]", off("tag", "10, 190")),
+        ("panel_area = [0, 80, 20, 100]", "panel_area = [0, 80, 20, 101]", off("panel area", "20, 101")),
         ("header_area = [0, 0, 100, 20]", "header_area = [0, 0, 0, 20]", Fault::FlatArea("header area")),
         ("[[[60, 20], [80, 20], [80, 50]]]", "[[[60, 20], [80, 20]]]", Fault::FlatPolygon),
         ("color = \"#102030\"", "color = \"blue\"", Fault::BadColor("blue".to_owned())),

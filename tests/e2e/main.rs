@@ -1,1 +1,13 @@
 //! Whole matches through the real serenity client against the stand-in.
+
+mod bring_up;
+mod players;
+mod process;
+
+mod crash;
+mod delivery;
+mod first_contact;
+mod latency;
+mod races;
+mod refusals;
+mod whole_match;

@@ -22,22 +22,22 @@ use crate::rules::small;
 
 #[test]
 fn three_seats_on_the_classic_board_with_the_default_preset() {
-    compare("risiko_166.txt", Arc::clone(&assets::classic().edition), "risiko-166", &[], 3);
+    compare("risiko_166.txt", &assets::classic().edition, "risiko-166", &[], 3);
 }
 
 #[test]
 fn four_seats_draft_by_the_book_on_a_small_board_with_forced_trades() {
     let options = [("territories", "draft"), ("set-up", "book"), ("start-armies", "5"), ("forced-trade", "3")];
-    compare("international_draft.txt", small::edition(), "international", &options, 4);
+    compare("international_draft.txt", &small::edition(), "international", &options, 4);
 }
 
 /// Plays the game and compares it with the file.
-fn compare(file: &str, edition: Arc<Edition>, preset: &str, options: &[(&str, &str)], seats: usize) {
+fn compare(file: &str, edition: &Arc<Edition>, preset: &str, options: &[(&str, &str)], seats: usize) {
     let mut all = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
     for (id, value) in options {
         all.set(id, value).expect("an option");
     }
-    let played = play(&edition, &all, seats);
+    let played = play(edition, &all, seats);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(file);
     if std::env::var_os("GOLDEN").is_some_and(|value| value == "write") {
         std::fs::write(&path, &played).expect("the file can be written");

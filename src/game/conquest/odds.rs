@@ -1,6 +1,7 @@
 //! Exact odds of one battle and of a whole attack, from the same plans and orders that are played.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use super::super::ids::{MOST_ON_A_SPACE, Troops};
 use super::battle::{Die, Losses, Orders, Plan, compare};
@@ -13,6 +14,9 @@ const MOST_DICE: u8 = 3;
 
 /// States less likely than this are left out by [`bound`], which adds up what it left out.
 const NEGLIGIBLE: f64 = 1e-16;
+
+/// States less likely than this are left out by [`siege`]; all of them together are nothing.
+const UNDERFLOW: f64 = 1e-250;
 
 /// What all rounding of [`bound`] together can amount to. An attack is at most 2 × 9,999 battles long, each battle
 /// adds at most eight roundings of 1.2e-16 to the relative error of a state, and a few more come with the sums.
@@ -72,14 +76,18 @@ pub fn battle(plan: &Plan) -> Vec<(Losses, f64)> {
 /// The numbers of throws that bring each loss, the attacker's rising, and the number of all throws.
 pub fn count(plan: &Plan) -> (Vec<(Losses, u64)>, u64) {
     let (attack, defence) = (throws(&plan.attack), throws(&plan.defence));
-    let mut counts = BTreeMap::new();
+    let mut counts: Vec<(Losses, u64)> = Vec::new();
     for (attack, attack_ways) in &attack {
         for (defence, defence_ways) in &defence {
-            *counts.entry(compare(attack, defence)).or_insert(0) += attack_ways * defence_ways;
+            let (losses, ways) = (compare(attack, defence), attack_ways * defence_ways);
+            match counts.iter_mut().find(|(known, _)| *known == losses) {
+                Some((_, count)) => *count += ways,
+                None => counts.push((losses, ways)),
+            }
         }
     }
-    let total = attack.values().sum::<u64>() * defence.values().sum::<u64>();
-    (counts.into_iter().collect(), total)
+    counts.sort_unstable();
+    (counts, attack.values().sum::<u64>() * defence.values().sum::<u64>())
 }
 
 /// What comes of an attack, exact to 1e-12, with at most [`MOST_EXACT`] armies a side.
@@ -87,7 +95,13 @@ pub fn siege(siege: &Siege) -> Result<Forecast, TooLarge> {
     if siege.attackers > MOST_EXACT || siege.defenders > MOST_EXACT {
         return Err(TooLarge);
     }
-    let Walk { ends, .. } = walk(siege, 0.0)?;
+    let Walk { mut ends, .. } = walk(siege, UNDERFLOW)?;
+    // The chances in the tables are rounded, and a long attack multiplies hundreds of them: all states drift alike.
+    let drifted = sum(ends.iter().map(|end| end.p));
+    debug_assert!((drifted - 1.0).abs() < 1e-12, "chances are lost on the way");
+    for end in &mut ends {
+        end.p /= drifted;
+    }
     let expected = |losses: &dyn Fn(&End) -> Troops| sum(ends.iter().map(|end| end.p * f64::from(losses(end))));
     Ok(Forecast {
         capture: captured(&ends),
@@ -100,9 +114,9 @@ pub fn siege(siege: &Siege) -> Result<Forecast, TooLarge> {
 /// Bounds for the chance of capture where [`siege`] would take too long, up to [`MOST_ON_A_SPACE`] armies a side; above
 /// that they say nothing (0 and 1).
 ///
-/// The attack is followed as in [`siege`], but a state with less than [`NEGLIGIBLE`] chance is not followed: the chance
-/// that gets lost so is added up. All other chances are at most too low by it, so capture is at least what was followed
-/// into capture, and at most that and what was lost. [`ROUNDING`] is taken off and added on top.
+/// The attack is followed as in [`siege`], but at the edges states with less than `NEGLIGIBLE` chance are not
+/// followed: the chance that gets lost so is added up. All other chances are at most too low by it, so capture is at least what was followed
+/// into capture, and at most that and what was lost. `ROUNDING` is taken off and added on top.
 pub fn bound(siege: &Siege) -> Bound {
     let countable = siege.attackers <= MOST_ON_A_SPACE && siege.defenders <= MOST_ON_A_SPACE;
     match if countable { walk(siege, NEGLIGIBLE) } else { Err(TooLarge) } {
@@ -137,81 +151,125 @@ struct Walk {
     dropped: f64,
 }
 
-/// The chances of all states with the same number of attackers, by number of defenders. Outside `lowest..=highest`
-/// they are 0.
-struct Row {
+/// The chances of all states with the same number of armies on both spaces together, by number of attackers. Outside
+/// `lowest..=highest` they are 0.
+struct Diagonal {
     chances: Vec<f64>,
     lowest: usize,
     highest: usize,
 }
 
-impl Row {
-    fn empty(defenders: usize) -> Self {
-        Self { chances: vec![0.0; defenders + 1], lowest: usize::MAX, highest: 0 }
+impl Diagonal {
+    fn empty(attackers: usize) -> Self {
+        Self { chances: vec![0.0; attackers + 1], lowest: usize::MAX, highest: 0 }
     }
 
-    fn add(&mut self, defenders: usize, p: f64) {
-        self.chances[defenders] += p;
-        self.lowest = self.lowest.min(defenders);
-        self.highest = self.highest.max(defenders);
+    fn is_empty(&self) -> bool {
+        self.lowest > self.highest
+    }
+
+    /// Adds `chances` for `lowest` attackers and more, each times `q`.
+    fn add(&mut self, lowest: usize, chances: &[f64], q: f64) {
+        for (sum, p) in self.chances[lowest..lowest + chances.len()].iter_mut().zip(chances) {
+            *sum += p * q;
+        }
+        self.lowest = self.lowest.min(lowest);
+        self.highest = self.highest.max(lowest + chances.len() - 1);
+    }
+
+    /// Cuts off what is below `negligible` on both sides, and answers with its sum.
+    fn trim(&mut self, negligible: f64) -> f64 {
+        let mut dropped = 0.0;
+        while !self.is_empty() && self.chances[self.lowest] < negligible {
+            dropped += std::mem::take(&mut self.chances[self.lowest]);
+            self.lowest += 1;
+        }
+        while !self.is_empty() && self.chances[self.highest] < negligible {
+            dropped += std::mem::take(&mut self.chances[self.highest]);
+            self.highest -= 1;
+        }
+        dropped
+    }
+
+    fn clear(&mut self) {
+        if !self.is_empty() {
+            self.chances[self.lowest..=self.highest].fill(0.0);
+        }
+        (self.lowest, self.highest) = (usize::MAX, 0);
     }
 }
 
-/// Follows an attack forward from its beginning. Every battle lowers one of the two numbers and raises none, so with
-/// attackers and then defenders falling each state is complete when it is reached. No battle costs the attacker more
-/// than three armies, so four rows are enough.
+/// Follows an attack forward from its beginning. Every battle costs one to three armies in all, so with the number of
+/// all armies falling each state is complete when it is reached, and four diagonals are enough.
 fn walk(siege: &Siege, negligible: f64) -> Result<Walk, TooLarge> {
-    let mut battles = Battles::default();
     let mut walk = Walk { ends: Vec::new(), dropped: 0.0 };
-    let start = siege.defenders as usize;
-    let mut rows = [0; 4].map(|_| Row::empty(start));
-    rows[siege.attackers as usize % 4].add(start, 1.0);
-    for attackers in (0..=siege.attackers).rev() {
-        if rows.iter().all(|row| row.lowest == usize::MAX) {
-            break;
-        }
-        let here = attackers as usize;
-        let mut place = rows[here % 4].highest;
-        while place >= rows[here % 4].lowest {
-            let p = std::mem::take(&mut rows[here % 4].chances[place]);
-            // At most `siege.defenders`, which came as `Troops`.
-            let defenders = Troops::try_from(place).unwrap_or(Troops::MAX);
-            if p == 0.0 {
-                // Most states cannot be reached.
-            } else if p < negligible {
-                walk.dropped += p;
-            } else if let Some((attack, defence)) = siege.orders.dice(attackers, defenders) {
-                for &(x, y, q) in battles.outcomes(attack, defence)? {
-                    rows[(here - x) % 4].add(place - y, p * q);
+    let start = siege.attackers as usize;
+    let all = start + siege.defenders as usize;
+    let mut diagonals = [0; 4].map(|_| Diagonal::empty(start));
+    diagonals[all % 4].add(start, &[1.0], 1.0);
+    for armies in (0..=all).rev() {
+        let mut here = std::mem::replace(&mut diagonals[armies % 4], Diagonal::empty(0));
+        walk.dropped += here.trim(negligible);
+        let mut first = here.lowest;
+        while first <= here.highest {
+            let Some((attack, defence)) = dice(siege, armies, first) else {
+                let p = here.chances[first];
+                if p > 0.0 {
+                    walk.ends.push(End { attackers: troops(first), defenders: troops(armies - first), p });
                 }
-            } else {
-                walk.ends.push(End { attackers, defenders, p });
+                first += 1;
+                continue;
+            };
+            let last = last_alike(siege, armies, first, here.highest);
+            for &(x, y, q) in outcomes(attack, defence)? {
+                diagonals[(armies - x - y) % 4].add(first - x, &here.chances[first..=last], q);
             }
-            let Some(next) = place.checked_sub(1) else { break };
-            place = next;
+            first = last + 1;
         }
-        let row = &mut rows[here % 4];
-        (row.lowest, row.highest) = (usize::MAX, 0);
+        here.clear();
+        diagonals[armies % 4] = here;
     }
+    walk.ends.sort_unstable_by_key(|end| std::cmp::Reverse((end.attackers, end.defenders)));
     Ok(walk)
 }
 
-/// Losses of attacker and defender and their chance, for every number of dice, counted when first asked for.
-#[derive(Default)]
-struct Battles([[Vec<(usize, usize, f64)>; MOST_DICE as usize]; MOST_DICE as usize]);
+/// The dice of the next battle with so many armies in all, `attackers` of them on the attacking space.
+fn dice(siege: &Siege, armies: usize, attackers: usize) -> Option<(u8, u8)> {
+    siege.orders.dice(troops(attackers), troops(armies - attackers))
+}
 
-impl Battles {
-    fn outcomes(&mut self, attack: u8, defence: u8) -> Result<&[(usize, usize, f64)], TooLarge> {
-        if attack > MOST_DICE || defence > MOST_DICE {
-            return Err(TooLarge);
-        }
-        let known = &mut self.0[usize::from(attack) - 1][usize::from(defence) - 1];
-        if known.is_empty() {
-            let chances = battle(&Plan::ordinary(attack, defence)).into_iter();
-            known.extend(chances.map(|(losses, p)| (losses.attacker as usize, losses.defender as usize, p)));
-        }
-        Ok(known)
+/// The highest number of attackers up to `highest` with the same dice as `first`, by bisection: along a diagonal the
+/// attacker's dice never fall and the defender's never rise, so states with the same dice are neighbours.
+fn last_alike(siege: &Siege, armies: usize, first: usize, highest: usize) -> usize {
+    let alike = dice(siege, armies, first);
+    let (mut last, mut beyond) = (first, highest + 1);
+    while beyond - last > 1 {
+        let middle = last.midpoint(beyond);
+        if dice(siege, armies, middle) == alike { last = middle } else { beyond = middle }
     }
+    last
+}
+
+/// Armies of a siege, which came as [`Troops`].
+fn troops(armies: usize) -> Troops {
+    Troops::try_from(armies).unwrap_or(Troops::MAX)
+}
+
+/// Losses of attacker and defender in one battle, and their chance.
+type Outcome = (usize, usize, f64);
+
+/// The outcomes of every battle with one to three ordinary dice a side, by dice of the attacker and of the defender.
+/// Counted once: a whole attack among few armies takes less time than that.
+static ORDINARY: LazyLock<Vec<Vec<Vec<Outcome>>>> = LazyLock::new(|| {
+    let outcome = |(losses, p): (Losses, f64)| (losses.attacker as usize, losses.defender as usize, p);
+    let outcomes = |attack, defence| battle(&Plan::ordinary(attack, defence)).into_iter().map(outcome).collect();
+    (1..=MOST_DICE).map(|attack| (1..=MOST_DICE).map(|defence| outcomes(attack, defence)).collect()).collect()
+});
+
+/// The outcomes of a battle with ordinary dice, at least one a side.
+fn outcomes(attack: u8, defence: u8) -> Result<&'static [Outcome], TooLarge> {
+    let row = ORDINARY.get(usize::from(attack) - 1).ok_or(TooLarge)?;
+    row.get(usize::from(defence) - 1).map(Vec::as_slice).ok_or(TooLarge)
 }
 
 fn captured(ends: &[End]) -> f64 {

@@ -1,0 +1,650 @@
+### Was Adjutant sagt, auf Deutsch. Jede Nachricht steht in jeder Sprache mit denselben Variablen; Tests vergleichen sie.
+### Befehle werden durch Verweis genannt, damit Text und Befehlsliste nie auseinandergehen.
+
+## Anzahlen
+
+n-armies = { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+n-spaces = { $spaces ->
+    [one] 1 Gebiet
+   *[other] { $spaces } Gebiete
+}
+n-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+n-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+card = { $name } ({ $symbol })
+and-more = { $shown } und { $more } mehr
+language = Deutsch
+
+## Schritte und Aufgaben
+
+step-claim = Gebiete wählen
+step-deploy = Startarmeen
+step-trade = Tauschen
+step-place = Aufstellen
+step-attack = Angreifen
+step-move-in = Nachrücken
+step-spoils-trade = Beutekarten tauschen
+step-spoils-place = Armeen vom Tausch aufstellen
+step-fortify = Verlegen
+
+task-trade = stell { n-armies } auf oder tausch vorher drei Karten; danach Angriff oder Ende.
+task-place = stell { n-armies } auf, danach Angriff oder Ende.
+task-attack = greif an oder beende deine Angriffe.
+task-move-in = wie viele Armeen rücken von { $from } nach { $to }? { $least } bis { $most }.
+task-spoils-trade = du kannst jetzt Beutekarten tauschen; sonst greif weiter an oder beende den Zug.
+task-spoils-place = stell { n-armies } vom Tausch auf, danach weiter angreifen oder Ende.
+task-fortify = verleg einmal Armeen zwischen deinen Gebieten oder beende deinen Zug.
+task-prefer = nenn die Gebiete, die du gern hättest, das liebste zuerst: /{ cmd-claim }
+task-claim = wähl ein freies Gebiet: /{ cmd-claim }
+task-deploy = stell alle deine Startarmeen auf ({ $armies } insgesamt): /{ cmd-place }
+task-deploy-one = stell eine Armee auf (noch { $left }): /{ cmd-place }
+task-paused = die Partie ist angehalten.
+task-ended = die Partie wurde beendet.
+task-set-aside = die Partie steht still, weil sie sich nicht laden lässt. Wer hier moderiert, kann sehen, warum.
+
+## Der Zug
+
+turn-head = { $seat } { $ping }: { $task }
+turn-head-ai = { $seat } wird von der KI gespielt und ist gleich fertig.
+turn-over = **Zug { $turn } von { $seat }** ist vorbei.
+turn-over-nobody = **Zug { $turn }** ist vorbei.
+turn-lines = **In diesem Zug**
+story-head = **Seit deinem letzten Zug**
+story-captured = eroberte { $spaces }
+story-from = { $spaces } (von { $owner })
+story-traded = { $sets ->
+    [one] tauschte eine Serie ({ $values })
+   *[other] tauschte { $sets } Serien ({ $values })
+}
+story-your-losses = kostete dich { n-armies }
+story-eliminated = besiegte { $seats }
+earlier = … { $count } ältere: /{ cmd-log }
+
+## Aufbau, Lobby, Ende
+
+set-up-preferring = **Aufbau.** { $ready } von { $all } haben ihre Wunschliste abgegeben. Es fehlen: { $missing }.
+    Alle nennen ihre Wunschgebiete, das liebste zuerst: /{ cmd-claim }. Niemand sieht die Listen der anderen.
+set-up-claiming = **Aufbau.** { $seat } wählt ein Gebiet: /{ cmd-claim }
+set-up-deploying = **Aufbau.** { $ready } von { $all } haben aufgestellt. Es fehlen: { $missing }.
+    Stellt alle Armeen auf ({ $armies } insgesamt, die auf dem Brett mitgezählt): /{ cmd-place }. Es bleibt geheim, bis alle fertig sind.
+set-up-deploying-one = **Aufbau.** { $seat } stellt eine Armee auf (noch { $left }): /{ cmd-place }
+set-up-done = **Der Aufbau ist fertig.** Das Brett ist offen:
+
+lobby-head = **Lobby: { $ruleset }**, { $taken } von { $most } Plätzen
+lobby-nobody = Noch ist niemand dabei.
+lobby-seat-ai = { $seat } (KI)
+lobby-seat-host = { $seat } (Gastgeber)
+lobby-how = Tritt unten bei. Los geht es, sobald { $least } oder mehr am Tisch sitzen und der Gastgeber startet; leere Plätze kann die KI übernehmen.
+lobby-seal = Versiegelte Würfel: `{ $commitment }`
+lobby-begun = **Die Partie hat begonnen.**
+lobby-closed = Diese Lobby ist geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
+
+end-head = **{ $outcome }** { $turns } Züge, { n-rounds }.
+end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
+    [one] 1 Eroberung
+   *[other] { $conquests } Eroberungen
+}, { $losses } Armeen verloren
+end-hand = Karten von { $seat }: { $cards }
+end-seed = Zum Nachprüfen der Würfel: Startwert `{ $seed }`, versiegelt als `{ $commitment }`. Jeder Wurf: /{ cmd-log }
+end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
+outcome-won = { $seat } hat gewonnen!
+outcome-drawn = Unentschieden: zu lange wurde nichts erobert. Gebiete: { $held }. Die meisten: { $most }.
+match-broken = Diese Partie lässt sich gerade nicht zeigen.
+
+notice-paused = Die Partie ist angehalten (von { $by }). Alle Uhren stehen.
+notice-resumed = Die Partie geht weiter (fortgesetzt von { $by }).
+notice-kicked = Die KI spielt jetzt { $seat } (entschieden von { $by }).
+notice-replaced = { $seat } wird jetzt von jemand anderem gespielt (entschieden von { $by }).
+notice-undone = { $count ->
+    [one] 1 Schritt wurde zurückgenommen
+   *[other] { $count } Schritte wurden zurückgenommen
+} (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
+notice-ended = Die Partie wurde beendet (von { $by }).
+notice-set-aside = Diese Partie lässt sich nicht laden und steht still. Verloren ist nichts; wer den Bot betreibt, findet den Grund im Protokoll.
+
+dm-place = Partie in { $server }: { $link }
+dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
+
+## Was geschah
+
+event-dealt = Die Gebiete sind verteilt. { $first } beginnt. ({ $draws })
+event-preferred = hat eine Wunschliste abgegeben
+event-claimed = nimmt { $space }
+event-drafted = Alle Listen sind da und die Gebiete vergeben. { $first } beginnt. ({ $draws })
+event-deployed = hat alle Startarmeen aufgestellt
+event-deployed-there = Du hast aufgestellt: { $places }
+event-revealed = Alle Startarmeen sind aufgedeckt.
+event-turn-began = Zug { $turn }, Runde { $round }: { n-armies } ({ $parts })
+income-base = { n-spaces }: { $armies }
+event-placed = stellt auf: { $places }
+event-took-back = nimmt { n-armies } zurück
+event-traded = tauscht { $cards } gegen { $value } Armeen; die nächste Serie: { $next }
+event-traded-bonus = (+{ $armies } auf { $space })
+series = { $from } » { $to }: { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+}, -{ $attacker } : -{ $defender }, { $end }, { $draws }
+series-captured = erobert
+series-once = ein Wurf
+series-kept = angehalten wie befohlen
+series-too-few-dice = zu wenige Armeen für alle Würfel
+series-limit = angehalten an der Grenze eines Befehls
+series-moved-in = , { $armies } rücken nach
+throw = #{ $draw }: { $attack } gegen { $defence }, -{ $attacker } : -{ $defender }
+event-captured = erobert { $space } von { $from }
+event-moved-in = rückt mit { n-armies } von { $from } nach { $to }
+event-eliminated = **{ $seat } ist ausgeschieden**, besiegt von { $captor }; erbeutet: { n-cards }.
+event-took-cards = Beutekarten von { $from }: { $cards }
+event-fortified = verlegt { n-armies } von { $from } nach { $to }
+event-drew = zieht eine Karte ({ $hand } auf der Hand)
+event-drew-card = Du hast { $card } gezogen (Ziehung #{ $draw }).
+event-reshuffled = Der Ablagestapel ({ n-cards }) ist der neue Stapel.
+event-no-card-left = zieht keine Karte: Stapel und Ablage sind leer
+event-turn-ended = beendet den Zug
+event-timed-out = hat die Zeit überschritten; gespielt wurde der sichere Standard
+event-handed-over = wird jetzt von jemand anderem gespielt
+event-handed-to-ai = wird jetzt von der KI gespielt
+event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie unentschieden.
+
+## Das Brett in Worten
+
+header-set-up = Aufbau
+header-turn = Zug { $turn } · Runde { $round }
+heading-spaces = Geb.
+heading-armies = Armeen
+heading-cards = Karten
+heading-income = Neu
+region-tag = { $region } +{ $bonus }
+seat-line = { $seat }: { n-spaces }, { n-armies }, { n-cards }, nächstes Mal +{ $income }
+seat-out = { $seat }: ausgeschieden
+banner-paused = Angehalten
+banner-over = Ende
+banner-ended = Beendet
+banner-set-aside = Steht still
+alt-no-board = Es gibt noch kein Brett: die Partie hat nicht begonnen.
+alt-header = Spielbrett, { $header }.
+alt-last = Zuletzt: { $last }.
+alt-tail = Alles: /{ cmd-board } { opt-board-text }
+
+## Knöpfe
+
+button-hand = Meine Hand
+button-log = Verlauf
+button-board-text = Brett als Text
+button-join = Beitreten
+button-leave = Verlassen
+button-add-ai = KI dazu
+button-start = Start
+button-rules = Regeln
+button-attack-again = Noch mal: { $from } » { $to }
+button-end-attacks = Angriffe beenden
+button-end-turn = Zug beenden
+button-take-back = Zurücknehmen
+button-move-least = Wenige ({ $armies })
+button-move-half = Hälfte ({ $armies })
+button-move-all = Alle ({ $armies })
+
+## Antworten
+
+answer-opened = Die Lobby ist offen und du bist Gastgeber. Andere kommen mit dem Knopf oder /{ cmd-game } { cmd-game-join } dazu.
+answer-joined = Willkommen! Du bist { $seat }: { $look }.
+    {"**Ziel:**"} überleb alle anderen. Erobere Gebiete, halte ganze Kontinente, bekomm mehr Armeen.
+    {"**Ein Zug:**"} neue Armeen aufstellen, angreifen, sooft du magst, einmal Armeen verlegen, nach einer Eroberung eine Karte ziehen.
+    Ich rufe dich beim Namen, wenn du dran bist, und schicke dir deine Karten als Direktnachricht. /{ cmd-help } sagt dir jederzeit, was du tun kannst.
+answer-left = Du bist nicht mehr dabei.
+answer-ai-added = { $count ->
+    [one] 1 KI ist dazugekommen.
+   *[other] { $count } KIs sind dazugekommen.
+} Am Tisch sitzen jetzt { $seats }.
+answer-started = Die Partie beginnt!
+answer-settings = **{ $ruleset }**, Vorgabe { $preset }. ● steht, wo es von der Vorgabe abweicht. Ändern: /{ cmd-game } { cmd-game-settings } { opt-game-settings-option }, { opt-game-settings-value }
+answer-paused = Angehalten. Alle Uhren stehen.
+answer-resumed = Die Partie geht weiter.
+answer-kicked = Die KI spielt jetzt { $seat }.
+answer-replaced = { $seat } wird jetzt von jemand anderem gespielt.
+answer-undone = { $count ->
+    [one] 1 Schritt wurde zurückgenommen;
+   *[other] { $count } Schritte wurden zurückgenommen;
+} die Partie steht wieder wie vor Schritt { $moves }.
+answer-ended = Die Partie ist beendet.
+answer-set-up = Einstellungen dieses Servers. Moderation: Server verwalten und { $role }. Sprache: { $language }. Brett: { $posts }.
+set-up-no-role = keine Rolle
+posts-turn = ein Beitrag je Zug
+posts-capture = ein neuer Beitrag nach jeder Eroberung
+posts-move = ein neuer Beitrag nach jedem Schritt
+played-next = Jetzt: { $task }
+played-waits = Erledigt. { $seat } ist dran.
+played-done = Erledigt.
+
+look-0 = bernsteingelber Kreis
+look-1 = himmelblaues Quadrat
+look-2 = grüne Raute
+look-3 = cremefarbenes Sechseck
+look-4 = blauer Schild
+look-5 = magentaroter Stern
+
+## Ansehen
+
+hand-head = { $seat }: { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+hand-none = Keine Hand zu sehen: du hast keinen Platz in dieser Partie, oder sie hat noch nicht begonnen.
+hand-no-set = Noch keine Serie. Die nächste ist { $value } wert.
+hand-sets = { $count ->
+    [one] 1 Serie
+   *[other] { $count } Serien
+} (eine gemischte ist jetzt { $value } wert): /{ cmd-trade }
+card-yours = deins
+set-line = { $cards }: { $value }
+status-cards = Karten: { $stack } im Stapel, { $discard } abgelegt. Getauschte Serien: { $traded }; die nächste ist { $next } wert.
+status-draw = Ohne Eroberung endet die Partie unentschieden in { n-rounds }.
+status-draws = Nächste Ziehung: #{ $next }. Würfel versiegelt als `{ $commitment }`
+log-head = **Verlauf** (vorn die Nummer des Schritts; alle Würfe von einem: /{ cmd-log } { opt-log-move })
+log-empty = Noch ist nichts geschehen.
+log-line = `{ $moves }` { $text }
+log-undone = ~~{ $line }~~ (zurückgenommen)
+odds-head = { $attackers } gegen { $defenders }, bis { $keep } { $keep ->
+    [one] übrig ist
+   *[other] übrig sind
+}
+odds-capture = Chance auf Eroberung: **{ $chance }**
+odds-losses = Verluste im Mittel: -{ $attacker } : -{ $defender }
+odds-bound = Bei so vielen Armeen nenne ich nur Grenzen, keine genaue Zahl.
+odds-battle = Ein Wurf: { $cases }
+chance-between = { $low } bis { $high }
+list-head = **Partien**
+list-empty = Es gibt keine Partie. Eine eröffnen: /{ cmd-game } { cmd-game-new }
+list-line = #{ $number } { $channel }: { $ruleset }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, { $state }, Zug { $turn }
+list-yours = **wartet auf dich:** { $line }
+state-lobby = Lobby
+state-running = läuft
+state-paused = angehalten
+state-over = vorbei
+state-ended = beendet
+state-set-aside = steht still
+
+## Hilfe und Regeln
+
+help-no-match = In diesem Kanal gibt es keine Partie. /{ cmd-game } { cmd-game-new } öffnet eine Lobby; andere kommen mit einem Knopfdruck dazu, und die KI füllt Plätze.
+help-lobby = Hier ist eine Lobby offen. Drück **Beitreten** oder tipp /{ cmd-game } { cmd-game-join }. Du musst noch nichts wissen: ich sage dir, was zu tun ist, wenn du dran bist.
+help-lobby-joined = Du bist dabei. Wer die Lobby eröffnet hat, startet die Partie; dann rufe ich dich. Inzwischen: /{ cmd-rules } erklärt das Spiel auf einer Seite.
+help-lobby-host = Du bist Gastgeber. Füll leere Plätze mit /{ cmd-game } { cmd-game-add-ai }, sieh dir /{ cmd-game } { cmd-game-settings } an, dann /{ cmd-game } { cmd-game-start }.
+help-paused = Die Partie ist angehalten. Ansehen geht; Schritte warten, bis die Moderation sie fortsetzt.
+help-over = Diese Partie ist vorbei. /{ cmd-game } { cmd-game-new } eröffnet die nächste.
+help-spectator = Hier läuft eine Partie ohne dich. Schau zu mit /{ cmd-board } und /{ cmd-status }.
+help-out = { $seat }: du bist aus dieser Partie ausgeschieden. Zuschauen geht weiter: /{ cmd-board }.
+help-wait = { $seat }: du hast gerade nichts zu tun. { $on_turn } ist dran; ich rufe dich, wenn du es bist. Schau dich um mit /{ cmd-board }, /{ cmd-hand }, /{ cmd-odds }.
+help-set-up-wait = { $seat }: du bist fertig. Sobald alle es sind, geht die Partie weiter.
+help-your-turn = { $seat }: { $task }
+    { $how }
+help-prefer = Tipp /{ cmd-claim } und deine Wunschgebiete, das liebste zuerst, durch Kommas getrennt. Ganze Kontinente bringen jeden Zug zusätzliche Armeen; Australien und Südamerika sind leicht zu halten.
+help-claim = Tipp /{ cmd-claim } und wähl ein freies Gebiet, am besten neben einem von deinen.
+help-deploy = Tipp /{ cmd-place } { opt-place-list }:`{ $example } 3, …` oder ein Gebiet nach dem anderen mit { opt-place-space } und { opt-place-troops }. Starke Grenzen sind mehr wert als eine starke Mitte.
+help-trade = Tipp /{ cmd-trade }, um drei Karten in Armeen zu tauschen, oder mach gleich weiter: /{ cmd-place } { opt-place-space }:{ $example }. Steht eine neue Armee, ist das Tauschen für diesen Zug vorbei.
+help-place = Tipp /{ cmd-place } { opt-place-space }:{ $example } und wie viele. Danach /{ cmd-attack }, am Ende /{ cmd-done }.
+help-attack = Tipp /{ cmd-attack }: { opt-attack-from } ein Gebiet von dir mit 2 oder mehr Armeen, { opt-attack-to } ein Nachbar; die Liste zeigt deine Chance. Ohne weitere Worte würfle ich, bis es erobert ist oder die Armeen nicht mehr für alle Würfel reichen. Wenn du genug hast: /{ cmd-done }. Eine Eroberung im Zug bringt eine Karte.
+help-move-in = Drück einen Knopf oder tipp /{ cmd-move-in } mit einer Zahl. Wer zurückbleibt, hält die alte Grenze.
+help-spoils-trade = Du hast die Karten eines Ausgeschiedenen. /{ cmd-trade } macht aus einer Serie sofort Armeen; oder greif einfach weiter an.
+help-fortify = Tipp /{ cmd-fortify }, um einmal Armeen aus einem ruhigen Gebiet an eine Grenze zu verlegen. Oder mach Schluss mit /{ cmd-done }.
+help-more = Ansehen: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-log } · /{ cmd-rules }
+
+rules-game = **Das Spiel auf einer Seite**
+    Ziel: alle anderen überleben.
+    1. Aufstellen: ein Drittel deiner Gebiete in Armeen, mindestens 3, dazu der Bonus jedes Kontinents, den du ganz hältst. Drei passende Karten lassen sich gegen mehr tauschen.
+    2. Nachbarn angreifen, sooft du magst. Die höchsten Würfel werden paarweise verglichen; bei Gleichstand gewinnt die Verteidigung. Erobertes Land muss besetzt werden.
+    3. Verlegen: einmal Armeen bewegen.
+    4. Nach einer Eroberung eine Karte ziehen.
+    Wer das letzte Gebiet verliert, scheidet aus; die Karten bekommt, wer es erobert hat.
+rules-no-match = Hier läuft keine Partie, also gibt es keine Zahlen zu zeigen. /{ cmd-game } { cmd-game-new } eröffnet eine.
+rules-departures = Anders als im gedruckten Heft: { $topics }.
+rules-to-the-letter = Gespielt wird genau nach dem Heft.
+rule-deal-quick = Die Gebiete werden verteilt; alle stellen gleichzeitig und geheim auf.
+rule-deal-book = Die Gebiete werden verteilt; reihum wird je eine Armee aufgestellt.
+rule-draft-quick = Die Gebiete werden nach Wunschlisten vergeben; alle stellen gleichzeitig und geheim auf.
+rule-draft-book = Die Gebiete werden reihum gewählt; reihum wird je eine Armee aufgestellt.
+rule-start-one = Zu Beginn steht auf jedem Gebiet eine Armee, mehr nicht.
+rule-start = Alle beginnen mit { n-armies }, die auf dem Brett mitgezählt.
+rule-first-dealt = Wer das erste Gebiet bekommt, beginnt.
+rule-first-after-last = Es beginnt der Platz nach dem zuletzt bedienten.
+rule-dice = Würfel: bis zu { $attack } im Angriff, bis zu { $defence } in der Verteidigung.
+rule-move-in-one = In erobertes Land rückt mindestens 1 Armee nach.
+rule-move-in-survivors = In erobertes Land rücken mindestens die Überlebenden des letzten Wurfs nach.
+rule-sets-mixed = Eine Serie ist eins von jedem Symbol; ein Joker steht für jede Karte.
+rule-sets-equal = Eine Serie ist eins von jedem Symbol oder drei gleiche; ein Joker steht für jede Karte.
+rule-value-rising = Serien sind 4, 6, 8, 10, 12, 15 wert, dann je 5 mehr, über alle gezählt.
+rule-value-rising-own = Serien sind 4, 6, 8, 10, 12, 15 wert, dann je 5 mehr, für jeden Platz gezählt.
+rule-value-fixed = Serien sind gemischt 10 wert; drei Soldaten, Reiter oder Kanonen 4, 6 oder 8.
+rule-value-fixed-mixed = Serien sind immer 10 wert.
+rule-forced-never = Niemand muss tauschen.
+rule-forced = Mit { $limit } oder mehr Karten musst du tauschen, wenn du kannst.
+rule-bonus = Eine getauschte Karte eines eigenen Gebiets bringt dort +{ $armies }, einmal je Serie.
+rule-fortify-none = Am Ende des Zugs wird nicht verlegt.
+rule-fortify-linked = Am Ende des Zugs eine Verlegung zu einem Nachbarn.
+rule-fortify-connected = Am Ende des Zugs eine Verlegung über eigene, verbundene Gebiete.
+rule-draw = { n-rounds } ohne Eroberung enden unentschieden.
+
+settings-preset = Vorgabe: { $preset }
+settings-changed = Vorgabe: { $preset }; geändert: { $changed }
+ruleset-classic = Klassisch (Weltkarte)
+preset-risiko-166 = Risiko 166 (Standard)
+preset-international = International
+preset-literal = Wortgetreu
+option-territories = Gebiete
+option-set-up = Aufbau
+option-start-armies = Startarmeen
+option-first-turn = Wer beginnt
+option-attack-dice = Angriffswürfel
+option-defence-dice = Verteidigungswürfel
+option-move-in = Mindestens nachrücken
+option-set-kind = Gültige Serien
+option-set-value = Wert der Serien
+option-own-space-bonus = Bonus für eigenes Gebiet auf der Karte
+option-forced-trade = Tauschpflicht
+option-fortify = Verlegen am Zugende
+option-draw-after = Unentschieden nach Runden ohne Eroberung
+value-territories-deal = verteilt
+value-territories-draft = gewählt
+value-set-up-quick = alle zugleich
+value-set-up-book = reihum
+value-start-armies-table = nach Spielerzahl (40/35/30/25/20)
+value-start-armies-one-each = je eine
+value-first-turn-first-dealt = wer das erste Gebiet bekommt
+value-first-turn-after-last-dealt = nach dem zuletzt bedienten Platz
+value-move-in-one = 1 Armee
+value-move-in-survivors = Überlebende des letzten Wurfs
+value-set-kind-mixed-only = nur gemischt
+value-set-kind-mixed-or-equal = gemischt oder gleich
+value-set-value-rising = steigend, über alle
+value-set-value-rising-own = steigend, je Platz
+value-set-value-fixed = fest
+value-forced-trade-0 = nie
+value-own-space-bonus-0 = keiner
+value-fortify-none = nicht
+value-fortify-linked = zu einem Nachbarn
+value-fortify-connected = über verbundene Gebiete
+value-draw-after-0 = nie
+
+## Absagen: warum, und was stattdessen geht
+
+refused-unknown-name = „{ $asked }“ kenne ich hier nicht. Wähl aus der Liste, die beim Tippen erscheint.
+refused-near-name = „{ $asked }“ kenne ich hier nicht. Meinst du: { $near }?
+refused-ambiguous = „{ $asked }“ passt auf mehreres: { $candidates }. Tipp ein wenig mehr.
+refused-not-understood = „{ $asked }“ kann ich nicht lesen.
+expected-placements = Schreib Gebiete mit Zahlen, etwa `Brasilien 8, Peru 4`.
+expected-spaces = Schreib Gebiete mit Kommas dazwischen, etwa `Brasilien, Peru`.
+expected-troops = Schreib eine Zahl, `min`, `half` oder `all`.
+expected-until = Wähl `once`, `captured` oder `full-dice`.
+expected-cards = Nenn drei deiner Karten, oder keine für die beste Serie.
+expected-move-number = Schreib die Nummer eines Schritts; sie steht vor jeder Zeile von /{ cmd-log }.
+refused-out-of-range = { $asked } geht hier nicht: wähl { $least } bis { $most }.
+refused-ruleset = Ein Spiel „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
+refused-preset = Eine Vorgabe „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
+refused-option = Eine Option „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
+refused-value = „{ $asked }“ passt nicht zu { $option }. Zur Wahl: { $choices }.
+refused-no-match = In diesem Kanal gibt es keine Partie. Eine eröffnen: /{ cmd-game } { cmd-game-new }
+refused-channel-taken = In diesem Kanal gibt es schon eine Lobby oder Partie: nur eine auf einmal. Nimm einen anderen Kanal oder einen Thread.
+refused-not-here = Das geht nur in einem Kanal eines Servers, in dem ich bin. Versuch es bitte dort.
+refused-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber beginnt sie mit /{ cmd-game } { cmd-game-start }.
+refused-already-started = Die Partie hat schon begonnen; das ging nur in der Lobby.
+refused-already-joined = Du bist schon dabei. Der Gastgeber startet mit /{ cmd-game } { cmd-game-start }.
+refused-not-joined = Du bist nicht dabei, also gibt es nichts zu verlassen.
+refused-lobby-full = Alle { $most } Plätze sind besetzt. Warte, bis jemand geht, oder eröffne anderswo eine Partie.
+refused-too-few-seats = { $seats ->
+    [one] Nur 1 Platz ist besetzt
+   *[other] Nur { $seats } Plätze sind besetzt
+}; nötig sind { $least }. Lad jemanden ein oder nimm eine KI dazu: /{ cmd-game } { cmd-game-add-ai }
+refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation. Frag dort nach.
+refused-only-moderator = Das darf nur die Moderation: Server verwalten, oder die Rolle aus /{ cmd-setup }.
+refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
+refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
+refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
+refused-not-paused = Die Partie ist nicht angehalten.
+refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.
+refused-old-button = Dieser Knopf stammt aus einer älteren Version von mir. Nimm den neuesten Beitrag oder tipp den Befehl.
+refused-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
+refused-no-such-move = Zurück bis Schritt { $asked } geht nicht. Wähl { $oldest } bis { $newest }; die Nummern zeigt /{ cmd-log }.
+refused-match-over = Diese Partie ist vorbei. Die nächste: /{ cmd-game } { cmd-game-new }
+refused-set-aside = Diese Partie steht still, weil sie sich nicht laden lässt. Verloren ist nichts; sag es denen, die diesen Bot betreiben.
+refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
+refused-shutting-down = Ich werde gerade neu gestartet. Nichts wurde geändert: versuch es in einer Minute noch einmal.
+refused-store-full = Meine Festplatte ist voll, ich kann nicht speichern. Nichts wurde geändert: sag es denen, die diesen Bot betreiben.
+refused-store-busy = Gerade ist zu viel los. Nichts wurde geändert: versuch es gleich noch einmal.
+refused-bug = Das ist ein Fehler von mir. Nichts wurde geändert, und es steht im Protokoll. Versuch etwas anderes, oder sag es denen, die diesen Bot betreiben.
+
+rule-over = Die Partie ist vorbei.
+rule-not-your-turn = { $seat } ist dran. Ich rufe dich, wenn du es bist.
+rule-eliminated = Du bist aus dieser Partie ausgeschieden. Zuschauen geht: /{ cmd-board }
+rule-not-yours = Das ist Sache der Moderation: /{ cmd-mod }
+rule-wrong-step = Nicht in diesem Schritt. Jetzt: { $step }. /{ cmd-help } sagt, was du tun kannst.
+rule-move-in-first = Sag zuerst, wie viele Armeen nach { $to } rücken: { $least } bis { $most }. Drück einen Knopf oder tipp /{ cmd-move-in }.
+rule-place-first = { $left ->
+    [one] Stell zuerst deine letzte Armee auf
+   *[other] Stell zuerst deine { $left } Armeen auf
+}: /{ cmd-place }
+rule-trade-first = Du hast { $hand } Karten; mit { $limit } oder mehr musst du zuerst tauschen: /{ cmd-trade }
+rule-already-done = Dein Teil ist getan. Sobald alle fertig sind, geht die Partie weiter.
+rule-nothing-to-take-back = Es gibt nichts zurückzunehmen. Nach einem Tausch oder Wurf bleibt, was aufgestellt ist.
+rule-not-your-space = { $space } gehört { $owner }. Wähl ein Gebiet von dir.
+rule-nobodys-space = { $space } gehört noch niemandem. Wähl ein Gebiet von dir.
+rule-own-space = { $space } gehört dir selbst. Greif einen Nachbarn an; zum Verlegen gibt es /{ cmd-fortify }.
+rule-taken = { $space } hat schon { $owner }. Wähl ein freies Gebiet.
+rule-claim-one = Wähl genau ein Gebiet auf einmal.
+rule-twice = { $space } steht zweimal in deiner Liste. Nenn jedes Gebiet einmal.
+rule-empty = Deine Liste ist leer. Nenn mindestens ein Gebiet.
+rule-same-space = Das ist zweimal { $space }. Wähl zwei verschiedene Gebiete.
+rule-not-linked = { $from } und { $to } sind keine Nachbarn. Von { $from } aus kannst du angreifen: { $reachable }.
+rule-not-linked-none = { $from } und { $to } sind keine Nachbarn, und neben { $from } steht kein Gegner. Greif von einem anderen Gebiet aus an.
+rule-no-path = Von { $from } nach { $to } führt kein eigener Weg. Du kannst verlegen nach: { $reachable }.
+rule-no-path-none = Von { $from } führt kein eigener Weg nach { $to }, auch sonst nirgendwohin. Wähl ein anderes Gebiet.
+rule-no-troops = Mindestens 1 Armee, bitte.
+rule-too-many-to-place = { $asked } sind zu viele: du hast noch { $left } aufzustellen.
+rule-place-exactly = Stell genau { n-armies } auf einmal auf.
+rule-space-full = Auf { $space } passen höchstens { $most } Armeen; Platz ist noch für { $room }. Stell den Rest woanders auf.
+rule-too-few-troops = { $there ->
+    [one] Auf { $space } steht nur 1 Armee
+   *[other] Auf { $space } stehen nur { $there } Armeen
+}, und 1 muss immer bleiben. Wähl ein stärkeres Gebiet.
+rule-dice-number = { $asked ->
+    [one] 1 Würfel geht
+   *[other] { $asked } Würfel gehen
+} nicht: wähl 1 bis { $most }.
+rule-keep = { $keep } von { $there } zu behalten geht nicht: wähl mindestens 1 und weniger als { $there }.
+rule-out-of-range = { $asked } geht nicht: wähl { $least } bis { $most }.
+rule-not-your-card = { $card } hast du nicht auf der Hand oder zweimal genannt. /{ cmd-hand } zeigt deine Karten.
+rule-no-set = { $symbols } sind keine Serie. { $sets ->
+    [0] Du hast noch keine auf der Hand.
+    [one] Du hast 1 Serie auf der Hand: /{ cmd-hand }
+   *[other] Du hast { $sets } Serien auf der Hand: /{ cmd-hand }
+}
+rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
+rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
+
+## Auswahllisten, und was der Bot über sich sagt
+
+why-no-match = Hier ist keine Partie
+why-not-started = Die Partie hat nicht begonnen
+why-paused = Die Partie ist angehalten
+why-over = Die Partie ist vorbei
+why-no-seat = Du hast hier keinen Platz
+why-on-turn = { $seat } ist dran
+why-choose-first = wähl zuerst { $option }
+why-other-step = Jetzt: { $step }
+why-done = Du bist hier fertig
+why-nothing-fits = Nichts passt dazu
+
+missing-permissions = Mir fehlen Rechte in diesem Kanal: { $rights }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
+no-picture = (Das Bild kann ich nicht zeigen: mir fehlt hier das Recht „{ $right }“.)
+outdated = Dieser Befehl gehört zu einer anderen Version von mir. Starte Discord neu oder tipp ihn noch einmal.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+
+## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
+
+cmd-game = spiel
+cmd-game-desc = Partien eröffnen, beitreten und starten
+cmd-game-new = neu
+cmd-game-new-desc = In diesem Kanal eine Lobby öffnen
+cmd-game-join = beitreten
+cmd-game-join-desc = Der Lobby dieses Kanals beitreten
+cmd-game-leave = verlassen
+cmd-game-leave-desc = Die Lobby verlassen
+cmd-game-add-ai = ki-dazu
+cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
+cmd-game-start = start
+cmd-game-start-desc = Die Partie beginnen
+cmd-game-settings = regelwahl
+cmd-game-settings-desc = Die Regeln dieser Partie zeigen oder ändern
+cmd-game-list = liste
+cmd-game-list-desc = Partien zeigen, zuerst die, die auf dich warten
+cmd-mod = mod
+cmd-mod-desc = Für die Moderation
+cmd-mod-pause = pause
+cmd-mod-pause-desc = Die Partie anhalten: alle Uhren stehen
+cmd-mod-resume = weiter
+cmd-mod-resume-desc = Eine angehaltene Partie fortsetzen
+cmd-mod-kick = entfernen
+cmd-mod-kick-desc = Einen Platz der KI geben
+cmd-mod-replace = ersetzen
+cmd-mod-replace-desc = Einen Platz jemand anderem geben
+cmd-mod-undo = zurücknehmen
+cmd-mod-undo-desc = Schritte zurücknehmen
+cmd-mod-end = beenden
+cmd-mod-end-desc = Die Partie endgültig beenden
+cmd-setup = einrichten
+cmd-setup-desc = Einstellungen dieses Servers
+cmd-claim = wählen
+cmd-claim-desc = Aufbau: Gebiete wählen
+cmd-place = aufstellen
+cmd-place-desc = Armeen auf deine Gebiete stellen
+cmd-trade = tauschen
+cmd-trade-desc = Drei Karten gegen Armeen tauschen
+cmd-attack = angriff
+cmd-attack-desc = Einen Nachbarn angreifen
+cmd-move-in = nachrücken
+cmd-move-in-desc = Sagen, wie viele Armeen in erobertes Land rücken
+cmd-fortify = verlegen
+cmd-fortify-desc = Am Zugende Armeen zwischen deinen Gebieten verlegen
+cmd-done = fertig
+cmd-done-desc = Den Zug beenden, oder nur die Angriffe
+cmd-board = brett
+cmd-board-desc = Das Spielbrett zeigen
+cmd-hand = hand
+cmd-hand-desc = Deine Karten zeigen, nur dir
+cmd-status = stand
+cmd-status-desc = Wer dran ist, und wie es um alle steht
+cmd-log = verlauf
+cmd-log-desc = Was geschehen ist
+cmd-odds = chancen
+cmd-odds-desc = Genaue Chancen eines Angriffs
+cmd-rules = regeln
+cmd-rules-desc = Die Regeln dieser Partie
+cmd-help = hilfe
+cmd-help-desc = Was du jetzt tun kannst
+
+opt-game-new-ruleset = spiel
+opt-game-new-ruleset-desc = Welches Spiel
+opt-game-new-preset = vorgabe
+opt-game-new-preset-desc = Mit welchen Regeln
+opt-game-add-ai-count = anzahl
+opt-game-add-ai-count-desc = Wie viele (sonst 1)
+opt-game-settings-preset = vorgabe
+opt-game-settings-preset-desc = Mit diesen Regeln anfangen
+opt-game-settings-option = option
+opt-game-settings-option-desc = Welche Regel sich ändert
+opt-game-settings-value = wert
+opt-game-settings-value-desc = Was daraus wird
+opt-mod-kick-seat = platz
+opt-mod-kick-seat-desc = Wessen Platz die KI bekommt
+opt-mod-replace-seat = platz
+opt-mod-replace-seat-desc = Wessen Platz vergeben wird
+opt-mod-replace-with = mit
+opt-mod-replace-with-desc = Wer ihn bekommt
+opt-mod-undo-to = bis
+opt-mod-undo-to-desc = Zurück bis vor diesen Schritt (sonst der letzte)
+opt-setup-moderator-role = rolle
+opt-setup-moderator-role-desc = Wer außer Server verwalten moderieren darf
+opt-setup-language = sprache
+opt-setup-language-desc = Sprache der öffentlichen Beiträge
+opt-setup-posts = beiträge
+opt-setup-posts-desc = Wie oft das Brett neu gezeigt wird
+opt-claim-spaces = gebiete
+opt-claim-spaces-desc = Gebiete, das liebste zuerst, durch Kommas getrennt
+opt-place-space = gebiet
+opt-place-space-desc = Wo
+opt-place-troops = armeen
+opt-place-troops-desc = Wie viele (sonst alle übrigen)
+opt-place-list = liste
+opt-place-list-desc = Mehrere auf einmal, etwa Brasilien 8, Peru 4
+opt-trade-card1 = karte1
+opt-trade-card1-desc = Erste Karte (keine: deine beste Serie)
+opt-trade-card2 = karte2
+opt-trade-card2-desc = Zweite Karte
+opt-trade-card3 = karte3
+opt-trade-card3-desc = Dritte Karte
+opt-attack-from = von
+opt-attack-from-desc = Dein Gebiet
+opt-attack-to = nach
+opt-attack-to-desc = Das angegriffene Gebiet
+opt-attack-dice = würfel
+opt-attack-dice-desc = Würfel je Wurf (sonst so viele wie erlaubt)
+opt-attack-until = bis
+opt-attack-until-desc = Wann Schluss ist (sonst: erobert, oder zu wenige Armeen für alle Würfel)
+opt-attack-keep = behalten
+opt-attack-keep-desc = Aufhören, wenn so viele Armeen übrig sind
+opt-attack-move-in = nachrücken
+opt-attack-move-in-desc = Wie viele nachrücken: min, half, all oder eine Zahl
+opt-move-in-troops = armeen
+opt-move-in-troops-desc = min, half, all oder eine Zahl
+opt-fortify-from = von
+opt-fortify-from-desc = Von wo
+opt-fortify-to = nach
+opt-fortify-to-desc = Wohin
+opt-fortify-troops = armeen
+opt-fortify-troops-desc = Wie viele, oder all
+opt-done-what = was
+opt-done-what-desc = Den Zug (sonst) oder nur die Angriffe
+opt-board-text = text
+opt-board-text-desc = Als Text statt als Bild
+opt-log-move = schritt
+opt-log-move-desc = Jeder Wurf dieses Schritts
+opt-log-since = seit
+opt-log-since-desc = Alles seitdem
+opt-odds-from = von
+opt-odds-from-desc = Von wo
+opt-odds-to = nach
+opt-odds-to-desc = Wohin
+opt-odds-attackers = angreifer
+opt-odds-attackers-desc = Armeen im Angriff, die bleibende mitgezählt
+opt-odds-defenders = verteidiger
+opt-odds-defenders-desc = Armeen in der Verteidigung
+opt-odds-keep = behalten
+opt-odds-keep-desc = Aufhören, wenn so viele übrig sind
+opt-odds-dice = würfel
+opt-odds-dice-desc = Angriffswürfel (sonst so viele wie erlaubt)
+
+pick-setup-language-en = English
+pick-setup-language-de = Deutsch
+pick-setup-posts-turn = ein Beitrag je Zug
+pick-setup-posts-capture = nach jeder Eroberung
+pick-setup-posts-move = nach jedem Schritt
+pick-attack-until-once = ein Wurf
+pick-attack-until-captured = bis zur Eroberung
+pick-attack-until-full-dice = solange alle Würfel möglich sind
+pick-done-what-turn = Zug
+pick-done-what-attacks = Angriffe
+pick-log-since-my-turn = mein letzter Zug

@@ -1,0 +1,650 @@
+### What Adjutant says, in English. Every message stands in every language with the same variables; tests compare them.
+### Commands are named by reference, so that a text and the command list never differ.
+
+## Numbers of things
+
+n-armies = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+n-spaces = { $spaces ->
+    [one] 1 territory
+   *[other] { $spaces } territories
+}
+n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+n-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+card = { $name } ({ $symbol })
+and-more = { $shown } and { $more } more
+language = English
+
+## Steps and tasks
+
+step-claim = Choose territories
+step-deploy = Starting armies
+step-trade = Trade
+step-place = Place
+step-attack = Attack
+step-move-in = Move in
+step-spoils-trade = Trade captured cards
+step-spoils-place = Place armies from the trade
+step-fortify = Fortify
+
+task-trade = place { n-armies }, or trade three cards first; then attack or end.
+task-place = place { n-armies }, then attack or end.
+task-attack = attack, or end your attacks.
+task-move-in = how many armies move from { $from } into { $to }? { $least } to { $most }.
+task-spoils-trade = you may trade captured cards now; otherwise attack on or end.
+task-spoils-place = place { n-armies } from the trade, then attack on or end.
+task-fortify = move armies once between your territories, or end your turn.
+task-prefer = list the territories you would like, best first: /{ cmd-claim }
+task-claim = choose one free territory: /{ cmd-claim }
+task-deploy = place all your starting armies ({ $armies } in all): /{ cmd-place }
+task-deploy-one = place one army ({ $left } left): /{ cmd-place }
+task-paused = the match is paused.
+task-ended = the match was ended.
+task-set-aside = the match has stopped because it cannot be loaded. A moderator of the server can see why.
+
+## The turn post
+
+turn-head = { $seat } { $ping }: { $task }
+turn-head-ai = { $seat } is played by the AI and will be done in a moment.
+turn-over = **Turn { $turn } of { $seat }** is over.
+turn-over-nobody = **Turn { $turn }** is over.
+turn-lines = **This turn**
+story-head = **Since your last turn**
+story-captured = took { $spaces }
+story-from = { $spaces } (from { $owner })
+story-traded = { $sets ->
+    [one] traded a set ({ $values })
+   *[other] traded { $sets } sets ({ $values })
+}
+story-your-losses = cost you { n-armies }
+story-eliminated = eliminated { $seats }
+earlier = … { $count } earlier: /{ cmd-log }
+
+## Set-up, lobby, end
+
+set-up-preferring = **Set-up.** { $ready } of { $all } have handed in a list of territories. Still missing: { $missing }.
+    Everybody lists what they would like, best first: /{ cmd-claim }. Nobody sees the lists of others.
+set-up-claiming = **Set-up.** { $seat } chooses a territory: /{ cmd-claim }
+set-up-deploying = **Set-up.** { $ready } of { $all } have placed. Still missing: { $missing }.
+    Place all your armies ({ $armies } in all, the ones on the board included): /{ cmd-place }. It stays secret until the last one is done.
+set-up-deploying-one = **Set-up.** { $seat } places one army ({ $left } left): /{ cmd-place }
+set-up-done = **The set-up is done.** The board is open:
+
+lobby-head = **Lobby: { $ruleset }**, { $taken } of { $most } seats
+lobby-nobody = Nobody has joined yet.
+lobby-seat-ai = { $seat } (AI)
+lobby-seat-host = { $seat } (host)
+lobby-how = Join below. The host starts as soon as { $least } or more sit at the table; empty seats can be given to the AI.
+lobby-seal = Sealed dice: `{ $commitment }`
+lobby-begun = **The match has begun.**
+lobby-closed = This lobby is closed. A new one: /{ cmd-game } { cmd-game-new }
+
+end-head = **{ $outcome }** { $turns } turns, { n-rounds }.
+end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
+    [one] 1 conquest
+   *[other] { $conquests } conquests
+}, { $losses } armies lost
+end-hand = Cards of { $seat }: { $cards }
+end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
+end-no-seed = The seed stays sealed as `{ $commitment }`.
+outcome-won = { $seat } has won!
+outcome-drawn = A draw: nothing was captured for too long. Territories: { $held }. The most is { $most }.
+match-broken = This match cannot be shown just now.
+
+notice-paused = The match is paused (by { $by }). All clocks stand still.
+notice-resumed = The match goes on (resumed by { $by }).
+notice-kicked = The AI now plays { $seat } (decided by { $by }).
+notice-replaced = { $seat } has a new player (decided by { $by }).
+notice-undone = { $count ->
+    [one] 1 move was taken back
+   *[other] { $count } moves were taken back
+} (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
+notice-ended = The match was ended (by { $by }).
+notice-set-aside = This match cannot be loaded and has stopped. Nothing is lost; whoever runs the bot finds the reason in its log.
+
+dm-place = Match in { $server }: { $link }
+dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
+
+## What happened
+
+event-dealt = The territories were dealt. { $first } begins. ({ $draws })
+event-preferred = has handed in a list of territories
+event-claimed = takes { $space }
+event-drafted = All lists are in and the territories are given out. { $first } begins. ({ $draws })
+event-deployed = has placed all starting armies
+event-deployed-there = You placed: { $places }
+event-revealed = All starting armies are revealed.
+event-turn-began = turn { $turn }, round { $round }: { n-armies } ({ $parts })
+income-base = { n-spaces }: { $armies }
+event-placed = places { $places }
+event-took-back = takes back { n-armies }
+event-traded = trades { $cards } for { $value } armies; the next set: { $next }
+event-traded-bonus = (+{ $armies } on { $space })
+series = { $from } » { $to }: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, -{ $attacker } : -{ $defender }, { $end }, { $draws }
+series-captured = captured
+series-once = one roll
+series-kept = stopped as ordered
+series-too-few-dice = too few armies for all dice
+series-limit = stopped at the limit of one order
+series-moved-in = , { $armies } moved in
+throw = #{ $draw }: { $attack } against { $defence }, -{ $attacker } : -{ $defender }
+event-captured = takes { $space } from { $from }
+event-moved-in = moves { n-armies } from { $from } to { $to }
+event-eliminated = **{ $seat } is out**, eliminated by { $captor }, who takes { n-cards }.
+event-took-cards = Cards taken from { $from }: { $cards }
+event-fortified = moves { n-armies } from { $from } to { $to } (fortify)
+event-drew = draws a card ({ $hand } in hand)
+event-drew-card = You drew { $card } (draw #{ $draw }).
+event-reshuffled = The { n-cards } of the discard pile are the new stack.
+event-no-card-left = draws no card: stack and discard pile are empty
+event-turn-ended = ends the turn
+event-timed-out = ran out of time; the safe default was played
+event-handed-over = has a new player
+event-handed-to-ai = is now played by the AI
+event-draw-near = Nothing has been captured for long: in { n-rounds } the match is a draw.
+
+## The board in words
+
+header-set-up = Set-up
+header-turn = Turn { $turn } · Round { $round }
+heading-spaces = Terr.
+heading-armies = Armies
+heading-cards = Cards
+heading-income = Next
+region-tag = { $region } +{ $bonus }
+seat-line = { $seat }: { n-spaces }, { n-armies }, { n-cards }, next +{ $income }
+seat-out = { $seat }: out
+banner-paused = Paused
+banner-over = The end
+banner-ended = Ended
+banner-set-aside = Stopped
+alt-no-board = There is no board yet: the match has not begun.
+alt-header = Board, { $header }.
+alt-last = Last: { $last }.
+alt-tail = All of it: /{ cmd-board } { opt-board-text }
+
+## Buttons
+
+button-hand = My hand
+button-log = Log
+button-board-text = Board as text
+button-join = Join
+button-leave = Leave
+button-add-ai = Add AI
+button-start = Start
+button-rules = Rules
+button-attack-again = Again: { $from } » { $to }
+button-end-attacks = End attacks
+button-end-turn = End turn
+button-take-back = Take back
+button-move-least = Least ({ $armies })
+button-move-half = Half ({ $armies })
+button-move-all = All ({ $armies })
+
+## Answers
+
+answer-opened = The lobby is open and you are its host. Others join with the button or /{ cmd-game } { cmd-game-join }.
+answer-joined = Welcome! You are { $seat }: { $look }.
+    {"**Goal:**"} be the last one standing. Take territories, hold whole continents, get more armies.
+    {"**A turn:**"} place new armies, attack as often as you like, move armies once, draw a card if you captured something.
+    I call you by name when it is your turn and send your cards by direct message. /{ cmd-help } always says what you can do.
+answer-left = You have left.
+answer-ai-added = { $count ->
+    [one] 1 AI has joined.
+   *[other] { $count } AIs have joined.
+} { $seats } sit at the table now.
+answer-started = The match begins!
+answer-settings = **{ $ruleset }**, preset { $preset }. ● marks what differs from the preset. Change: /{ cmd-game } { cmd-game-settings } { opt-game-settings-option }, { opt-game-settings-value }
+answer-paused = Paused. All clocks stand still.
+answer-resumed = The match goes on.
+answer-kicked = The AI now plays { $seat }.
+answer-replaced = { $seat } has a new player.
+answer-undone = { $count ->
+    [one] 1 move was taken back;
+   *[other] { $count } moves were taken back;
+} the match stands where it stood before move { $moves }.
+answer-ended = The match is ended.
+answer-set-up = Settings of this server. Moderators: Manage Server and { $role }. Language: { $language }. Board: { $posts }.
+set-up-no-role = no role
+posts-turn = one post a turn
+posts-capture = a new post after each capture
+posts-move = a new post after each move
+played-next = Now { $task }
+played-waits = Done. { $seat } is on turn.
+played-done = Done.
+
+look-0 = amber circle
+look-1 = sky blue square
+look-2 = green diamond
+look-3 = cream hexagon
+look-4 = blue shield
+look-5 = magenta star
+
+## Looking
+
+hand-head = { $seat }: { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-none = There is no hand to show: you have no seat in this match, or it has not begun.
+hand-no-set = No set yet. The next one is worth { $value }.
+hand-sets = { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} (a mixed one is worth { $value } now): /{ cmd-trade }
+card-yours = yours
+set-line = { $cards }: { $value }
+status-cards = Cards: { $stack } in the stack, { $discard } discarded. Sets traded: { $traded }; the next is worth { $next }.
+status-draw = Without a capture the match is a draw in { n-rounds }.
+status-draws = Next draw: #{ $next }. Dice sealed as `{ $commitment }`
+log-head = **Log** (number of the move first; all throws of one: /{ cmd-log } { opt-log-move })
+log-empty = Nothing has happened yet.
+log-line = `{ $moves }` { $text }
+log-undone = ~~{ $line }~~ (taken back)
+odds-head = { $attackers } attack { $defenders }, until { $keep } { $keep ->
+    [one] is
+   *[other] are
+} left
+odds-capture = Chance to capture: **{ $chance }**
+odds-losses = Losses on average: -{ $attacker } : -{ $defender }
+odds-bound = So many armies are only bounded, not computed exactly.
+odds-battle = One roll: { $cases }
+chance-between = { $low } to { $high }
+list-head = **Matches**
+list-empty = There is no match. Open one: /{ cmd-game } { cmd-game-new }
+list-line = #{ $number } { $channel }: { $ruleset }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $state }, turn { $turn }
+list-yours = **waits for you:** { $line }
+state-lobby = lobby
+state-running = running
+state-paused = paused
+state-over = over
+state-ended = ended
+state-set-aside = stopped
+
+## Help and rules
+
+help-no-match = There is no match in this channel. /{ cmd-game } { cmd-game-new } opens a lobby; others join with one press, and the AI can fill seats.
+help-lobby = A lobby is open here. Press **Join** or type /{ cmd-game } { cmd-game-join }. You need to know nothing yet: I say what to do when it is your turn.
+help-lobby-joined = You have joined. The host starts the match; then I call you. Meanwhile /{ cmd-rules } tells the game in one screen.
+help-lobby-host = You are the host. Fill empty seats with /{ cmd-game } { cmd-game-add-ai }, look at /{ cmd-game } { cmd-game-settings }, then /{ cmd-game } { cmd-game-start }.
+help-paused = The match is paused. Looking works; moves wait until a moderator resumes it.
+help-over = This match is over. /{ cmd-game } { cmd-game-new } opens the next one.
+help-spectator = A match is running here without you. Watch with /{ cmd-board } and /{ cmd-status }.
+help-out = { $seat }: you are out of this match. You can still watch with /{ cmd-board }.
+help-wait = { $seat }: you have nothing to do. { $on_turn } is on turn; I call you when it is yours. Look around with /{ cmd-board }, /{ cmd-hand }, /{ cmd-odds }.
+help-set-up-wait = { $seat }: you are done. As soon as everybody is, the match goes on.
+help-your-turn = { $seat }: { $task }
+    { $how }
+help-prefer = Type /{ cmd-claim } with the territories you like, best first, with commas between them. Whole continents give extra armies each turn; Australia and South America are easy to hold.
+help-claim = Type /{ cmd-claim } and choose one free territory, best beside one of yours.
+help-deploy = Type /{ cmd-place } { opt-place-list }:`{ $example } 3, …`, or one territory at a time with { opt-place-space } and { opt-place-troops }. Strong borders are worth more than a strong middle.
+help-trade = Type /{ cmd-trade } to turn three cards into armies, or go straight on: /{ cmd-place } { opt-place-space }:{ $example }. Once an army is placed, trading is over for this turn.
+help-place = Type /{ cmd-place } { opt-place-space }:{ $example } and how many. Then /{ cmd-attack }, and /{ cmd-done } at the end.
+help-attack = Type /{ cmd-attack }: { opt-attack-from } one of your territories with 2 or more armies { opt-attack-to } a neighbour; the list shows your chance. Without more words I roll until it is captured or too few armies are left for all dice. When you have had enough: /{ cmd-done }. One capture in a turn earns a card.
+help-move-in = Press a button, or type /{ cmd-move-in } with a number. Whoever stays behind holds the old border.
+help-spoils-trade = You took cards from a player who is out. /{ cmd-trade } turns a set into armies at once; or just attack on.
+help-fortify = Type /{ cmd-fortify } to move armies from a quiet territory to a border, once. Or end with /{ cmd-done }.
+help-more = Look: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-log } · /{ cmd-rules }
+
+rules-game = **The game in one screen**
+    Goal: be the last one standing.
+    1. Place: a third of your territories in armies, at least 3, and the bonus of each continent you hold whole. Three matching cards can be traded for more.
+    2. Attack neighbours as often as you like. Highest dice are compared in pairs; the defender wins ties. Captured land must be occupied.
+    3. Fortify: move armies once.
+    4. Draw one card if you captured something.
+    Who loses the last territory is out; the captor takes their cards.
+rules-no-match = No match is running here, so there are no numbers to show. /{ cmd-game } { cmd-game-new } opens one.
+rules-departures = Differs from the printed book: { $topics }.
+rules-to-the-letter = Played by the book to the letter.
+rule-deal-quick = Territories are dealt; everybody places at once, secretly.
+rule-deal-book = Territories are dealt; one army is placed in turn.
+rule-draft-quick = Territories are given out by lists of wishes; everybody places at once, secretly.
+rule-draft-book = Territories are chosen one by one; one army is placed in turn.
+rule-start-one = One army on each territory at the start, no more.
+rule-start = Each starts with { n-armies }, the ones on the board included.
+rule-first-dealt = Who is dealt the first territory begins.
+rule-first-after-last = The seat after the last one dealt begins.
+rule-dice = Dice: up to { $attack } to attack, up to { $defence } to defend.
+rule-move-in-one = At least 1 army moves into captured land.
+rule-move-in-survivors = At least the survivors of the last roll move into captured land.
+rule-sets-mixed = A set is one of each symbol; a joker is any card.
+rule-sets-equal = A set is one of each symbol or three equal ones; a joker is any card.
+rule-value-rising = Sets are worth 4, 6, 8, 10, 12, 15, then 5 more each, counted over all.
+rule-value-rising-own = Sets are worth 4, 6, 8, 10, 12, 15, then 5 more each, counted for each seat.
+rule-value-fixed = Sets are worth 10 if mixed; 4, 6 or 8 for three soldiers, riders or cannons.
+rule-value-fixed-mixed = Sets are always worth 10.
+rule-forced-never = Nobody must trade.
+rule-forced = With { $limit } cards or more you must trade if you can.
+rule-bonus = A traded card of your own territory brings +{ $armies } there, once a set.
+rule-fortify-none = No move at the end of the turn.
+rule-fortify-linked = One move to a neighbour at the end of the turn.
+rule-fortify-connected = One move along your own connected territories at the end of the turn.
+rule-draw = { n-rounds } without a capture are a draw.
+
+settings-preset = Preset: { $preset }
+settings-changed = Preset: { $preset }; changed: { $changed }
+ruleset-classic = Classic (world map)
+preset-risiko-166 = Risiko 166 (default)
+preset-international = International
+preset-literal = To the letter
+option-territories = Territories
+option-set-up = Set-up
+option-start-armies = Starting armies
+option-first-turn = First turn
+option-attack-dice = Attack dice
+option-defence-dice = Defence dice
+option-move-in = Least move into captured land
+option-set-kind = Which sets count
+option-set-value = Value of sets
+option-own-space-bonus = Bonus for own territory on a card
+option-forced-trade = Forced trade
+option-fortify = Move at the end of the turn
+option-draw-after = Draw after rounds without capture
+value-territories-deal = dealt
+value-territories-draft = chosen
+value-set-up-quick = all at once
+value-set-up-book = one by one
+value-start-armies-table = by number of players (40/35/30/25/20)
+value-start-armies-one-each = one each
+value-first-turn-first-dealt = who is dealt the first territory
+value-first-turn-after-last-dealt = after the last one dealt
+value-move-in-one = 1 army
+value-move-in-survivors = survivors of the last roll
+value-set-kind-mixed-only = mixed only
+value-set-kind-mixed-or-equal = mixed or equal
+value-set-value-rising = rising, over all
+value-set-value-rising-own = rising, for each seat
+value-set-value-fixed = fixed
+value-forced-trade-0 = never
+value-own-space-bonus-0 = none
+value-fortify-none = none
+value-fortify-linked = to a neighbour
+value-fortify-connected = along connected territories
+value-draw-after-0 = never
+
+## Refusals: why, and what to do instead
+
+refused-unknown-name = I know nothing called “{ $asked }” here. Choose from the list that appears while you type.
+refused-near-name = I know nothing called “{ $asked }” here. Did you mean: { $near }?
+refused-ambiguous = “{ $asked }” fits several: { $candidates }. Type a little more.
+refused-not-understood = I cannot read “{ $asked }”.
+expected-placements = Write territories with numbers, such as `Brazil 8, Peru 4`.
+expected-spaces = Write territories with commas between them, such as `Brazil, Peru`.
+expected-troops = Write a number, `min`, `half` or `all`.
+expected-until = Choose `once`, `captured` or `full-dice`.
+expected-cards = Name three of your cards, or none for the best set.
+expected-move-number = Write the number of a move; every line of /{ cmd-log } has one.
+refused-out-of-range = { $asked } is not possible here: choose { $least } to { $most }.
+refused-ruleset = There is no game “{ $asked }”. Choose: { $known }.
+refused-preset = There is no preset “{ $asked }”. Choose: { $known }.
+refused-option = There is no option “{ $asked }”. Choose: { $known }.
+refused-value = “{ $asked }” is no value for { $option }. Choose: { $choices }.
+refused-no-match = There is no match in this channel. Open one: /{ cmd-game } { cmd-game-new }
+refused-channel-taken = This channel has a lobby or match already: one at a time. Take another channel or a thread.
+refused-not-here = This works only in a channel of a server where I am. Please try it there.
+refused-not-started = The match has not begun. The host begins it with /{ cmd-game } { cmd-game-start }.
+refused-already-started = The match has begun already; that was possible only in the lobby.
+refused-already-joined = You have joined already. The host begins with /{ cmd-game } { cmd-game-start }.
+refused-not-joined = You have not joined, so there is nothing to leave.
+refused-lobby-full = All { $most } seats are taken. Wait until somebody leaves, or open another match elsewhere.
+refused-too-few-seats = { $seats ->
+    [one] Only 1 seat is taken
+   *[other] Only { $seats } seats are taken
+}; { $least } are needed. Invite somebody or add an AI: /{ cmd-game } { cmd-game-add-ai }
+refused-only-host = Only the host of this lobby or a moderator may do that. Ask them.
+refused-only-moderator = Only a moderator may do that: Manage Server, or the role named with /{ cmd-setup }.
+refused-no-seat = You have no seat in this match. You can watch: /{ cmd-board }
+refused-several-seats = You play several seats and none of them is to act now. I call you when one is.
+refused-paused = The match is paused. A moderator resumes it with /{ cmd-mod } { cmd-mod-resume }.
+refused-not-paused = The match is not paused.
+refused-moved-on = The game has moved on since that button was shown. Nothing was done: use the newest post.
+refused-old-button = That button is from an older version of me. Use the newest post, or type the command.
+refused-nothing-to-undo = There is no move that could be taken back.
+refused-no-such-move = Move { $asked } cannot be undone to. Choose { $oldest } to { $newest }; /{ cmd-log } shows the numbers.
+refused-match-over = This match is over. The next one: /{ cmd-game } { cmd-game-new }
+refused-set-aside = This match has stopped because it cannot be loaded. Nothing is lost; tell whoever runs this bot.
+refused-already-seated = That person has a seat in this match already. Choose somebody else.
+refused-shutting-down = I am being restarted. Nothing was changed: try again in a minute.
+refused-store-full = My disk is full, so I cannot save. Nothing was changed: tell whoever runs this bot.
+refused-store-busy = Too much is going on. Nothing was changed: try again in a moment.
+refused-bug = That is a mistake of mine. Nothing was changed, and it was written to the log. Try something else, or tell whoever runs this bot.
+
+rule-over = The match is over.
+rule-not-your-turn = { $seat } is on turn. I call you when it is yours.
+rule-eliminated = You are out of this match. You can watch: /{ cmd-board }
+rule-not-yours = That is for moderators: /{ cmd-mod }
+rule-wrong-step = Not in this step. Now: { $step }. /{ cmd-help } says what you can do.
+rule-move-in-first = First say how many armies move into { $to }: { $least } to { $most }. Press a button or type /{ cmd-move-in }.
+rule-place-first = { $left ->
+    [one] Place your last army first
+   *[other] Place your { $left } armies first
+}: /{ cmd-place }
+rule-trade-first = You hold { $hand } cards; with { $limit } or more you must trade first: /{ cmd-trade }
+rule-already-done = You have done your part. As soon as everybody has, the match goes on.
+rule-nothing-to-take-back = There is nothing to take back. After a trade or a roll, placements stay.
+rule-not-your-space = { $space } belongs to { $owner }. Choose a territory of yours.
+rule-nobodys-space = { $space } belongs to nobody yet. Choose a territory of yours.
+rule-own-space = { $space } is your own. Attack a neighbour; to move armies there use /{ cmd-fortify }.
+rule-taken = { $space } is taken by { $owner }. Choose a free one.
+rule-claim-one = Choose exactly one territory at a time.
+rule-twice = { $space } stands in your list twice. Name each territory once.
+rule-empty = Your list is empty. Name at least one territory.
+rule-same-space = That is { $space } twice. Choose two different territories.
+rule-not-linked = { $from } and { $to } are no neighbours. From { $from } you can attack: { $reachable }.
+rule-not-linked-none = { $from } and { $to } are no neighbours, and { $from } has no enemy beside it. Attack from another territory.
+rule-no-path = No way of your own leads from { $from } to { $to }. You can move to: { $reachable }.
+rule-no-path-none = No way of your own leads from { $from } to { $to }, nor anywhere else. Choose another territory.
+rule-no-troops = At least 1 army, please.
+rule-too-many-to-place = { $asked } are too many: you have { $left } left to place.
+rule-place-exactly = Place exactly { n-armies } at a time.
+rule-space-full = { $space } can hold { $most } armies at most; there is room for { $room }. Place the rest elsewhere.
+rule-too-few-troops = { $there ->
+    [one] Only 1 army stands
+   *[other] Only { $there } armies stand
+} on { $space }, and 1 must always stay. Choose a stronger territory.
+rule-dice-number = { $asked ->
+    [one] 1 die is
+   *[other] { $asked } dice are
+} not possible: choose 1 to { $most }.
+rule-keep = You cannot keep { $keep } of { $there }: choose at least 1 and fewer than { $there }.
+rule-out-of-range = { $asked } is not possible: choose { $least } to { $most }.
+rule-not-your-card = { $card } is not in your hand, or was named twice. /{ cmd-hand } shows your cards.
+rule-no-set = { $symbols } are no set. { $sets ->
+    [0] Your hand holds none yet.
+    [one] Your hand holds 1 set: /{ cmd-hand }
+   *[other] Your hand holds { $sets } sets: /{ cmd-hand }
+}
+rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
+rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
+
+## Autocomplete, and what the bot says about itself
+
+why-no-match = No match here
+why-not-started = The match has not begun
+why-paused = The match is paused
+why-over = The match is over
+why-no-seat = You have no seat here
+why-on-turn = { $seat } is on turn
+why-choose-first = choose { $option } first
+why-other-step = Now: { $step }
+why-done = You are done here
+why-nothing-fits = Nothing fits what you typed
+
+missing-permissions = I lack rights in this channel: { $rights }. Please ask somebody who manages the server to give them to me.
+no-picture = (I cannot show the picture: I lack the right “{ $right }” here.)
+outdated = This command belongs to another version of me. Restart Discord, or type it anew.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
+
+cmd-game = game
+cmd-game-desc = Open, join and start matches
+cmd-game-new = new
+cmd-game-new-desc = Open a lobby in this channel
+cmd-game-join = join
+cmd-game-join-desc = Join the lobby of this channel
+cmd-game-leave = leave
+cmd-game-leave-desc = Leave the lobby
+cmd-game-add-ai = add-ai
+cmd-game-add-ai-desc = Let the AI play empty seats
+cmd-game-start = start
+cmd-game-start-desc = Start the match
+cmd-game-settings = settings
+cmd-game-settings-desc = Show or change the rules of this match
+cmd-game-list = list
+cmd-game-list-desc = Show matches, first those that wait for you
+cmd-mod = mod
+cmd-mod-desc = For moderators
+cmd-mod-pause = pause
+cmd-mod-pause-desc = Pause the match: all clocks stand still
+cmd-mod-resume = resume
+cmd-mod-resume-desc = Let a paused match go on
+cmd-mod-kick = kick
+cmd-mod-kick-desc = Give a seat to the AI
+cmd-mod-replace = replace
+cmd-mod-replace-desc = Give a seat to another player
+cmd-mod-undo = undo
+cmd-mod-undo-desc = Take moves back
+cmd-mod-end = end
+cmd-mod-end-desc = End the match for good
+cmd-setup = setup
+cmd-setup-desc = Settings of this server
+cmd-claim = claim
+cmd-claim-desc = Set-up: choose territories
+cmd-place = place
+cmd-place-desc = Place armies on your territories
+cmd-trade = trade
+cmd-trade-desc = Trade three cards for armies
+cmd-attack = attack
+cmd-attack-desc = Attack a neighbour
+cmd-move-in = move-in
+cmd-move-in-desc = Say how many armies move into captured land
+cmd-fortify = fortify
+cmd-fortify-desc = Move armies between your territories at the end of your turn
+cmd-done = done
+cmd-done-desc = End your turn, or your attacks alone
+cmd-board = board
+cmd-board-desc = Show the board
+cmd-hand = hand
+cmd-hand-desc = Show your cards, to you alone
+cmd-status = status
+cmd-status-desc = Who is on turn, and how everybody stands
+cmd-log = log
+cmd-log-desc = What has happened
+cmd-odds = odds
+cmd-odds-desc = Exact chances of an attack
+cmd-rules = rules
+cmd-rules-desc = The rules of this match
+cmd-help = help
+cmd-help-desc = What you can do now
+
+opt-game-new-ruleset = ruleset
+opt-game-new-ruleset-desc = Which game
+opt-game-new-preset = preset
+opt-game-new-preset-desc = Which rules to begin with
+opt-game-add-ai-count = count
+opt-game-add-ai-count-desc = How many (default 1)
+opt-game-settings-preset = preset
+opt-game-settings-preset-desc = Begin with these rules
+opt-game-settings-option = option
+opt-game-settings-option-desc = Which rule to change
+opt-game-settings-value = value
+opt-game-settings-value-desc = What it becomes
+opt-mod-kick-seat = seat
+opt-mod-kick-seat-desc = Whose seat the AI takes
+opt-mod-replace-seat = seat
+opt-mod-replace-seat-desc = Whose seat is given away
+opt-mod-replace-with = with
+opt-mod-replace-with-desc = Who takes it
+opt-mod-undo-to = to
+opt-mod-undo-to-desc = Back to before this move (default: the last one)
+opt-setup-moderator-role = moderator-role
+opt-setup-moderator-role-desc = Who may moderate besides Manage Server
+opt-setup-language = language
+opt-setup-language-desc = Language of public posts
+opt-setup-posts = posts
+opt-setup-posts-desc = How often the board is posted anew
+opt-claim-spaces = spaces
+opt-claim-spaces-desc = Territories, best first, with commas between them
+opt-place-space = space
+opt-place-space-desc = Where
+opt-place-troops = troops
+opt-place-troops-desc = How many (default: all that are left)
+opt-place-list = list
+opt-place-list-desc = Several at once, such as Brazil 8, Peru 4
+opt-trade-card1 = card1
+opt-trade-card1-desc = First card (none: the best set you hold)
+opt-trade-card2 = card2
+opt-trade-card2-desc = Second card
+opt-trade-card3 = card3
+opt-trade-card3-desc = Third card
+opt-attack-from = from
+opt-attack-from-desc = Your territory
+opt-attack-to = to
+opt-attack-to-desc = The territory to attack
+opt-attack-dice = dice
+opt-attack-dice-desc = Dice in each roll (default: as many as allowed)
+opt-attack-until = until
+opt-attack-until-desc = When to stop (default: captured, or too few armies for all dice)
+opt-attack-keep = keep
+opt-attack-keep-desc = Stop when so many armies are left
+opt-attack-move-in = move-in
+opt-attack-move-in-desc = How many move in: min, half, all or a number
+opt-move-in-troops = troops
+opt-move-in-troops-desc = min, half, all or a number
+opt-fortify-from = from
+opt-fortify-from-desc = From where
+opt-fortify-to = to
+opt-fortify-to-desc = To where
+opt-fortify-troops = troops
+opt-fortify-troops-desc = How many, or all
+opt-done-what = what
+opt-done-what-desc = The turn (default) or the attacks alone
+opt-board-text = text
+opt-board-text-desc = As text instead of a picture
+opt-log-move = move
+opt-log-move-desc = Every throw of this move
+opt-log-since = since
+opt-log-since-desc = Everything since then
+opt-odds-from = from
+opt-odds-from-desc = From where
+opt-odds-to = to
+opt-odds-to-desc = To where
+opt-odds-attackers = attackers
+opt-odds-attackers-desc = Armies that attack, the one that stays included
+opt-odds-defenders = defenders
+opt-odds-defenders-desc = Armies that defend
+opt-odds-keep = keep
+opt-odds-keep-desc = Stop when so many are left
+opt-odds-dice = dice
+opt-odds-dice-desc = Attack dice (default: as many as allowed)
+
+pick-setup-language-en = English
+pick-setup-language-de = Deutsch
+pick-setup-posts-turn = one post a turn
+pick-setup-posts-capture = after each capture
+pick-setup-posts-move = after each move
+pick-attack-until-once = one roll
+pick-attack-until-captured = until captured
+pick-attack-until-full-dice = while all dice are possible
+pick-done-what-turn = turn
+pick-done-what-attacks = attacks
+pick-log-since-my-turn = my last turn

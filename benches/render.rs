@@ -1,0 +1,117 @@
+//! What a picture costs: `cargo bench --bench render`. Prints the median CPU time of one thread and the bytes, and what
+//! other compression levels would make of the same canvas.
+
+#![expect(clippy::print_stdout, reason = "a bench prints its result")]
+
+use adjutant::assets::classic;
+use adjutant::game::ids::SpaceId;
+use adjutant::render::{CardFace, HandScene, Header, LegendRow, Scene, Slot, SpaceMark, board, hand};
+use adjutant::text::lang::Lang;
+use libdeflater::{CompressionLvl, Compressor};
+
+const ROUNDS: usize = 15;
+const FRAMES: usize = 20;
+
+fn main() {
+    let scene = scene();
+    let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
+    let (ms, bytes) = cpu_ms(FRAMES, || board(&scene).expect("a picture").png.len());
+    println!("board 1600x1000: {ms:.2} CPU-ms, {bytes} bytes (first one with the plate: {first:.0} ms)");
+    let cards = cards();
+    let (ms, bytes) = cpu_ms(FRAMES, || hand(&cards).expect("a picture").png.len());
+    println!("hand of 10: {ms:.2} CPU-ms, {bytes} bytes");
+
+    let rows = rows(&board(&scene).expect("a picture").png);
+    for level in [1, 2, 3, 4, 5, 6, 7, 9] {
+        let mut compressor = Compressor::new(CompressionLvl::new(level).expect("a level"));
+        let mut packed = vec![0; compressor.zlib_compress_bound(rows.len())];
+        let (ms, bytes) = cpu_ms(FRAMES, || compressor.zlib_compress(&rows, &mut packed).expect("room enough"));
+        println!("level {level}: {ms:.2} CPU-ms, {bytes} bytes");
+    }
+}
+
+/// Median CPU milliseconds of one call, and what it gave.
+fn cpu_ms(calls: usize, mut call: impl FnMut() -> usize) -> (f64, usize) {
+    let rounds = if calls == 1 { 1 } else { ROUNDS };
+    let mut given = 0;
+    let mut each: Vec<f64> = (0..rounds)
+        .map(|_| {
+            let start = cpu_ns();
+            for _ in 0..calls {
+                given = std::hint::black_box(call());
+            }
+            (cpu_ns() - start) / 1e6 / f64::from(u32::try_from(calls).expect("few"))
+        })
+        .collect();
+    each.sort_by(f64::total_cmp);
+    (each[rounds / 2], given)
+}
+
+/// CPU time of this thread in nanoseconds where Linux tells it, the time of day elsewhere.
+fn cpu_ns() -> f64 {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let spent = told.and_then(|text| text.split_whitespace().next().and_then(|first| first.parse().ok()));
+    spent.unwrap_or_else(|| {
+        #[expect(clippy::disallowed_methods, reason = "a bench measures time")]
+        let now = std::time::SystemTime::now();
+        now.duration_since(std::time::UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64() * 1e9)
+    })
+}
+
+/// The rows of an indexed PNG, each after a zero filter byte.
+fn rows(png: &[u8]) -> Vec<u8> {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+    let info = reader.next_frame(&mut pixels).expect("a PNG");
+    pixels.chunks(info.line_size).flat_map(|row| std::iter::once(&0).chain(row)).copied().collect()
+}
+
+fn scene() -> Scene {
+    let kit = classic();
+    let find = |id: &str| -> SpaceId { kit.edition.board.space_named(id).expect("a space") };
+    let troops = [1, 2, 3, 18, 1, 5, 112, 4, 1, 9_999, 2, 7, 1_234, 23, 1, 6];
+    let legend = Slot::ALL.map(|slot| LegendRow {
+        slot,
+        name: format!("Player {}", slot.number()),
+        on_turn: slot == Slot::Circle,
+        out: false,
+        spaces: 7,
+        armies: 133,
+        cards: 4,
+        income: 5,
+    });
+    Scene {
+        art: kit.art.clone(),
+        lang: Lang::En,
+        labels: kit.names.labels.map(|_, name| name[Lang::En].clone()),
+        tags: kit.names.regions.map(|_, name| format!("{} +5", name[Lang::En])),
+        spaces: kit.names.labels.map(|space, _| SpaceMark {
+            owner: Slot::nth((space.index() * 7 + space.index() / 5) % 6),
+            troops: troops[space.index() % troops.len()],
+        }),
+        header: Header {
+            turn: "Turn 14".to_owned(),
+            pill: Some((Slot::Circle, "Ana · Attack".to_owned())),
+            last_move: "Ukraine » N. Europe  −5 : −8, captured".to_owned(),
+        },
+        legend: legend.to_vec(),
+        arrow: Some((find("ukraine"), find("northern_europe"))),
+        outline: vec![find("northern_europe")],
+        changed: vec![find("egypt"), find("japan")],
+        banner: None,
+        alt: String::new(),
+    }
+}
+
+fn cards() -> HandScene {
+    let kit = classic();
+    let deck = &kit.edition.deck;
+    let faces = deck.ids().step_by(4).take(10).map(|id| CardFace {
+        symbol: deck.card(id).symbol,
+        name: kit.names.card(id)[Lang::En].clone(),
+        outline: deck.card(id).space.map_or_else(Vec::new, |space| kit.art.spaces[space].polygons.clone()),
+        note: String::new(),
+        owner: None,
+    });
+    HandScene { title: "Hand".to_owned(), cards: faces.collect(), footer: "A set".to_owned(), alt: String::new() }
+}

@@ -1,0 +1,106 @@
+//! Which attack the AI makes, and how many armies follow it in.
+
+use super::weigh::Board;
+use crate::game::action::{Action, Attack, Until};
+use crate::game::conquest::battle::{DiceLimit, Orders};
+use crate::game::conquest::odds::{Siege, bound, siege};
+use crate::game::ids::{SpaceId, Troops};
+use crate::game::offer::Offer;
+
+/// Below this chance of capture no attack is made, whatever it would bring.
+const LEAST_CHANCE: f64 = 0.55;
+/// An attack that brings nothing but one more space must be this likely.
+const ORDINARY_CHANCE: f64 = 0.75;
+/// Armies a side up to which the chance is computed exactly; above, only a clear superiority counts.
+const EXACT: Troops = 60;
+
+/// The best attack that is good enough.
+pub(super) fn choose(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
+    let attacks = offers.iter().filter_map(|offer| match *offer {
+        Offer::Attack { from, to, troops, defenders, .. } => {
+            let chance = capture_chance(board, troops, defenders);
+            let gain = gain(board, to);
+            let needed = (ORDINARY_CHANCE - gain / 10.0).max(LEAST_CHANCE);
+            (chance >= needed).then_some((chance + gain / 5.0, from, to))
+        }
+        _ => None,
+    });
+    let best = attacks.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| board.tie(a.2).cmp(&board.tie(b.2))));
+    best.map(|(_, from, to)| {
+        Action::Attack(Attack { from, to, dice: None, until: Until::Captured, keep: 1, move_in: None })
+    })
+}
+
+/// How well an attack from this space would go with so many more armies on it: the best chance among its enemies with
+/// what each would bring, in thousandths.
+pub(super) fn promise(board: &Board<'_>, from: SpaceId, more: Troops) -> i64 {
+    let best = board.enemies(from).map(|to| {
+        let chance = capture_chance(board, board.troops(from) + more, board.troops(to));
+        chance + gain(board, to) / 5.0
+    });
+    best.max_by(f64::total_cmp).map_or(-1, thousandths)
+}
+
+/// All but one follow when nothing threatens what is left behind; otherwise the two spaces share by their needs.
+pub(super) fn troops_to_move_in(board: &Board<'_>, from: SpaceId, to: SpaceId, least: Troops, most: Troops) -> Troops {
+    let dangerous = board.enemies(from).any(|enemy| enemy != to);
+    if !dangerous {
+        return most;
+    }
+    if !board.is_border(to) {
+        return least;
+    }
+    if board.holds_region(board.region(from)) { least.midpoint(most) } else { most }
+}
+
+/// What a capture would bring besides the space: 0 to about 4.
+fn gain(board: &Board<'_>, to: SpaceId) -> f64 {
+    let region = board.region(to);
+    let bonus = f64::from(board.view.edition.board.region(region).bonus);
+    let completes = if board.missing(region) == 1 { bonus / 3.0 } else { 0.0 };
+    let breaks = if board.held_by_other(region) { bonus / 3.0 } else { 0.0 };
+    let nearer = if board.missing(region) <= 3 { 0.4 } else { 0.0 };
+    completes + breaks + nearer + earns_card(board) + eliminates(board, to)
+}
+
+/// The first capture of a turn earns a card.
+fn earns_card(board: &Board<'_>) -> f64 {
+    match &board.view.phase {
+        crate::game::view::PhaseView::Turn(turn) if !turn.captured => 0.8,
+        crate::game::view::PhaseView::Turn(_)
+        | crate::game::view::PhaseView::SetUp(_)
+        | crate::game::view::PhaseView::Over(_) => 0.0,
+    }
+}
+
+/// The last spaces of a seat bring its cards and one rival less.
+fn eliminates(board: &Board<'_>, to: SpaceId) -> f64 {
+    let Some(owner) = board.view.spaces[to].owner else { return 0.0 };
+    let rival = &board.view.seats[owner];
+    let cards = u32::try_from(rival.cards).unwrap_or(u32::MAX).min(5);
+    match rival.spaces {
+        0 | 1 => 1.0 + 0.4 * f64::from(cards),
+        2 | 3 => 0.3 + 0.1 * f64::from(cards),
+        _ => 0.0,
+    }
+}
+
+/// The chance to capture with all that may go. Beyond [`EXACT`] armies chances are close to 0 or 1, and the lower bound
+/// of a scaled-down attack is good enough.
+fn capture_chance(board: &Board<'_>, attackers: Troops, defenders: Troops) -> f64 {
+    let scale = attackers.max(defenders).div_ceil(EXACT).max(1);
+    let orders = Orders {
+        keep: 1,
+        attack_dice: DiceLimit::Most(board.view.card.attack_dice),
+        defend_dice: DiceLimit::Most(board.view.card.defence_dice),
+    };
+    let case = Siege { attackers: attackers / scale, defenders: defenders.div_ceil(scale), orders };
+    siege(&case).map_or_else(|_| bound(&case).lower, |forecast| forecast.capture)
+}
+
+/// As a whole number, for sorting.
+fn thousandths(value: f64) -> i64 {
+    #[expect(clippy::cast_possible_truncation, reason = "a chance plus a gain is below 10")]
+    let whole = (value * 1000.0) as i64;
+    whole
+}

@@ -1,0 +1,165 @@
+//! `adjutant odds`: exact chances as JSON, one case or a stream of them.
+
+use std::io::{self, BufRead, Write};
+
+use clap::Args;
+use serde::{Deserialize, Serialize};
+
+use super::Exit;
+use crate::game::conquest::battle::{DiceLimit, Orders};
+use crate::game::conquest::odds::{self, MOST_EXACT, Siege};
+use crate::game::conquest::rules::TurnCard;
+use crate::game::options::RulesetId;
+
+#[derive(Debug, Args)]
+pub struct OddsArgs {
+    /// Reads one JSON object a line from standard input and answers each with one line
+    #[arg(long, conflicts_with_all = ["attack", "defend"])]
+    batch: bool,
+    #[command(flatten)]
+    case: Case,
+}
+
+/// One question. `attack` and `defend` are the armies on the two spaces.
+#[derive(Clone, Debug, Args, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    /// Ruleset
+    #[arg(long, default_value = "classic")]
+    #[serde(default = "classic")]
+    ruleset: String,
+    /// Preset of the ruleset; its default without it
+    #[arg(long)]
+    preset: Option<String>,
+    /// Armies on the attacking space (2 to 500)
+    #[arg(long, required_unless_present = "batch", default_value = "0", hide_default_value = true)]
+    attack: i64,
+    /// Armies on the attacked space (1 to 500)
+    #[arg(long, required_unless_present = "batch", default_value = "0", hide_default_value = true)]
+    defend: i64,
+    /// Stop when so many armies are left on the attacking space
+    #[arg(long, default_value_t = 1)]
+    #[serde(default = "one")]
+    keep: i64,
+    /// Dice of the attacker in every battle; the most allowed without it
+    #[arg(long)]
+    attack_dice: Option<i64>,
+    /// Dice of the defender in every battle; the most allowed without it
+    #[arg(long)]
+    defend_dice: Option<i64>,
+}
+
+fn classic() -> String {
+    RulesetId::Classic.id().to_owned()
+}
+
+fn one() -> i64 {
+    1
+}
+
+#[derive(Serialize)]
+struct Answer {
+    capture: f64,
+    expected_attacker_losses: f64,
+    expected_defender_losses: f64,
+    /// The first battle.
+    battle: Vec<BattleAnswer>,
+}
+
+#[derive(Serialize)]
+struct BattleAnswer {
+    attacker_losses: u32,
+    defender_losses: u32,
+    p: f64,
+}
+
+#[derive(Serialize)]
+struct Wrong {
+    error: String,
+}
+
+pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Exit> {
+    if !args.batch {
+        let answered = answer(&args.case);
+        let exit = if answered.is_ok() { Exit::Done } else { Exit::Misused };
+        write_line(out, answered)?;
+        return Ok(exit);
+    }
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(Exit::Done);
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let case = serde_json::from_slice::<Case>(&line).map_err(|error| format!("not a case: {error}"));
+        write_line(out, case.and_then(|case| answer(&case)))?;
+        out.flush()?;
+    }
+}
+
+fn write_line(out: &mut dyn Write, answered: Result<Answer, String>) -> io::Result<()> {
+    match answered {
+        Ok(answer) => serde_json::to_writer(&mut *out, &answer)?,
+        Err(error) => serde_json::to_writer(&mut *out, &Wrong { error })?,
+    }
+    writeln!(out)
+}
+
+fn answer(case: &Case) -> Result<Answer, String> {
+    let card = card(case)?;
+    let attackers = armies("attack", case.attack, 2)?;
+    let defenders = armies("defend", case.defend, 1)?;
+    let keep = u32::try_from(case.keep).ok().filter(|&keep| keep >= 1 && keep < attackers);
+    let keep =
+        keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
+    let most_attack = card.attack_dice.min(u8::try_from(attackers - 1).unwrap_or(u8::MAX));
+    let orders = Orders {
+        keep,
+        attack_dice: dice("attack_dice", case.attack_dice, card.attack_dice, most_attack)?,
+        defend_dice: dice("defend_dice", case.defend_dice, card.defence_dice, card.defence_dice)?,
+    };
+    let siege = Siege { attackers, defenders, orders };
+    let forecast = odds::siege(&siege).map_err(|_| format!("exact odds go up to {MOST_EXACT} armies a side"))?;
+    let plan = orders.plan(attackers, defenders).ok_or("no battle is possible with these numbers")?;
+    let battle = odds::battle(&plan).into_iter().map(|(losses, p)| BattleAnswer {
+        attacker_losses: losses.attacker,
+        defender_losses: losses.defender,
+        p: digits(p),
+    });
+    Ok(Answer {
+        capture: digits(forecast.capture),
+        expected_attacker_losses: digits(forecast.expected_attacker_losses),
+        expected_defender_losses: digits(forecast.expected_defender_losses),
+        battle: battle.collect(),
+    })
+}
+
+fn card(case: &Case) -> Result<TurnCard, String> {
+    Ok(super::options(&case.ruleset, case.preset.as_deref())?.card(2))
+}
+
+fn armies(key: &str, armies: i64, least: u32) -> Result<u32, String> {
+    u32::try_from(armies)
+        .ok()
+        .filter(|armies| (least..=MOST_EXACT).contains(armies))
+        .ok_or_else(|| format!("{key} must be {least} to {MOST_EXACT} armies, not {armies}; exact odds go no further"))
+}
+
+fn dice(key: &str, fixed: Option<i64>, limit: u8, most: u8) -> Result<DiceLimit, String> {
+    match fixed {
+        None => Ok(DiceLimit::Most(limit)),
+        Some(fixed) => u8::try_from(fixed)
+            .ok()
+            .filter(|fixed| (1..=most).contains(fixed))
+            .map(DiceLimit::Exactly)
+            .ok_or_else(|| format!("{key} must be 1 to {most} here, not {fixed}")),
+    }
+}
+
+/// Rounded to 15 significant digits, which is what a double can promise.
+fn digits(value: f64) -> f64 {
+    format!("{value:.14e}").parse().unwrap_or(value)
+}

@@ -1,0 +1,94 @@
+//! Who asks, and where: what every interaction has in common.
+
+use poise::serenity_prelude as serenity;
+
+use serenity::{ChannelId, CommandInteraction, ComponentInteraction, InteractionId, Member, Permissions, User};
+
+use crate::table::intent::Person;
+use crate::table::sight::{AccountId, Place};
+use crate::text::lang::Lang;
+
+/// An interaction that waits for its answer.
+#[derive(Clone)]
+pub(super) struct Asked {
+    pub(super) id: InteractionId,
+    /// Good for 15 minutes, for whoever has it: never logged.
+    pub(super) token: String,
+    pub(super) account: AccountId,
+    pub(super) name: String,
+    pub(super) lang: Lang,
+    /// The server's language, as Discord names it.
+    pub(super) guild_lang: Lang,
+    /// `None` in a direct message.
+    pub(super) place: Option<Place>,
+    pub(super) channel: ChannelId,
+    /// Manage Server in this server.
+    manages: bool,
+    roles: Vec<u64>,
+    /// What the bot may do here.
+    pub(super) bot: Permissions,
+}
+
+impl Asked {
+    pub(super) fn by_command(interaction: &CommandInteraction) -> Self {
+        let guild = interaction.guild_id.map(serenity::GuildId::get);
+        let member = interaction.member.as_deref();
+        Self {
+            id: interaction.id,
+            token: interaction.token.clone(),
+            channel: interaction.channel_id,
+            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
+            bot: interaction.app_permissions.unwrap_or_default(),
+            lang: Lang::from_locale(&interaction.locale),
+            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
+            ..Self::person(&interaction.user, member)
+        }
+    }
+
+    pub(super) fn by_button(interaction: &ComponentInteraction) -> Self {
+        let guild = interaction.guild_id.map(serenity::GuildId::get);
+        Self {
+            id: interaction.id,
+            token: interaction.token.clone(),
+            channel: interaction.channel_id,
+            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
+            bot: interaction.app_permissions.unwrap_or_default(),
+            lang: Lang::from_locale(&interaction.locale),
+            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
+            ..Self::person(&interaction.user, interaction.member.as_ref())
+        }
+    }
+
+    fn person(user: &User, member: Option<&Member>) -> Self {
+        let may = member.and_then(|member| member.permissions).unwrap_or_default();
+        Self {
+            id: InteractionId::default(),
+            token: String::new(),
+            account: AccountId(user.id.get()),
+            name: member.map_or_else(|| user.display_name(), Member::display_name).to_owned(),
+            lang: Lang::En,
+            guild_lang: Lang::En,
+            place: None,
+            channel: ChannelId::default(),
+            manages: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+            roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
+            bot: Permissions::empty(),
+        }
+    }
+
+    /// The person as the table knows them. A moderator has Manage Server or the role that `/setup` named.
+    pub(super) fn person_with(&self, moderator_role: Option<u64>) -> Person {
+        Person {
+            account: self.account,
+            name: self.name.clone(),
+            lang: self.lang,
+            moderator: self.place.is_some()
+                && (self.manages || moderator_role.is_some_and(|role| self.roles.contains(&role))),
+        }
+    }
+
+    /// Whether the person has Manage Server here.
+    pub(super) fn manages_server(&self) -> bool {
+        self.place.is_some() && self.manages
+    }
+}

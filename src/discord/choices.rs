@@ -1,0 +1,74 @@
+//! Autocomplete: what may be chosen now. The table answers from a cached view; nothing here asks Discord or the writer.
+
+use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue};
+
+use super::asked::Asked;
+use super::connect::DiscordError;
+use super::desk::Desk;
+use crate::table::choices::Field;
+
+type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
+
+/// What the option that is typed is about, given what the others hold.
+macro_rules! choices {
+    ($($name:ident => |$context:ident| $field:expr;)*) => {$(
+        pub(super) async fn $name($context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+            offer($context, &$field, typed).await
+        }
+    )*};
+}
+
+choices! {
+    option => |_context| Field::Option;
+    value => |context| Field::Value { option: chosen(context, "option") };
+    seat => |_context| Field::Seat;
+    claim => |_context| Field::Claim;
+    place => |_context| Field::Place;
+    card => |context| Field::Card { chosen: ["card1", "card2", "card3"].iter().filter_map(|card| chosen(context, card)).collect() };
+    attack_from => |context| Field::AttackFrom { to: chosen(context, "to") };
+    attack_to => |context| Field::AttackTo { from: chosen(context, "from") };
+    fortify_from => |context| Field::FortifyFrom { to: chosen(context, "to") };
+    fortify_to => |context| Field::FortifyTo { from: chosen(context, "from") };
+    space => |_context| Field::Space;
+}
+
+/// The moves that can be taken back; their values are numbers.
+pub(super) async fn undo(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer_numbers(context, &Field::Undo, typed).await
+}
+
+/// The moves that can be looked up; their values are numbers.
+pub(super) async fn move_number(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer_numbers(context, &Field::MoveNumber, typed).await
+}
+
+async fn offer(context: Context<'_>, field: &Field, typed: &str) -> CreateAutocompleteResponse {
+    let choices = found(context, field, typed).await.into_iter();
+    choices.fold(CreateAutocompleteResponse::new(), |response, (label, value)| response.add_string_choice(label, value))
+}
+
+/// An option that is a number takes no other value: what says why there is none is shown with a number that is none.
+async fn offer_numbers(context: Context<'_>, field: &Field, typed: &str) -> CreateAutocompleteResponse {
+    let choices = found(context, field, typed).await.into_iter();
+    choices.fold(CreateAutocompleteResponse::new(), |response, (label, value)| {
+        response.add_int_choice(label, value.parse().unwrap_or(0))
+    })
+}
+
+async fn found(context: Context<'_>, field: &Field, typed: &str) -> Vec<(String, String)> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let Some(place) = asked.place else { return Vec::new() };
+    // Moderators see no more here than others, so their role is not looked up.
+    let person = asked.person_with(None);
+    let choices = desk.table().choices(&person, place, field, typed).await;
+    choices.into_iter().map(|choice| (choice.label, choice.value)).collect()
+}
+
+/// What another option holds so far.
+fn chosen(context: Context<'_>, option: &str) -> Option<String> {
+    let other = context.args.iter().find(|other| other.name == option)?;
+    match other.value {
+        ResolvedValue::String(text) if !text.trim().is_empty() => Some(text.to_owned()),
+        _ => None,
+    }
+}

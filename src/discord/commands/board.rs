@@ -1,0 +1,10 @@
+//! `/board`: the board as a picture or as text.
+
+use super::{Context, Done};
+use crate::discord::desk;
+use crate::table::intent::Look;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn board(context: Context<'_>, text: Option<bool>) -> Done {
+    desk::look(context, if text == Some(true) { Look::BoardText } else { Look::Board }).await
+}

@@ -1,0 +1,11 @@
+//! `/done`: ends the turn, or the attacks alone.
+
+use super::{Context, Done};
+use crate::discord::desk;
+use crate::table::intent::Intent;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn done(context: Context<'_>, what: Option<String>) -> Done {
+    let step_only = what.as_deref() == Some("attacks");
+    desk::act(context, if step_only { Intent::EndStep } else { Intent::EndTurn }).await
+}

@@ -1,0 +1,58 @@
+//! `/game`: from the lobby to the list of matches.
+
+use super::{Context, Done};
+use crate::discord::{choices, desk};
+use crate::table::intent::{Intent, Look};
+
+/// The sub-commands; itself it cannot be called.
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("new", "join", "leave", "add_ai", "start", "settings", "list")
+)]
+#[expect(clippy::unused_async, reason = "poise calls it so")]
+pub(super) async fn game(_: Context<'_>) -> Done {
+    Ok(())
+}
+
+/// Opens a lobby here. Names what the bot lacks before there is one.
+#[poise::command(slash_command, guild_only)]
+async fn new(context: Context<'_>, ruleset: Option<String>, preset: Option<String>) -> Done {
+    desk::open(context, Intent::New { ruleset, preset }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn join(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Join).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn leave(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Leave).await
+}
+
+#[poise::command(slash_command, guild_only, rename = "add-ai")]
+async fn add_ai(context: Context<'_>, count: Option<i64>) -> Done {
+    desk::act(context, Intent::AddAi { count: count.unwrap_or(1) }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn start(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Start).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn settings(
+    context: Context<'_>,
+    preset: Option<String>,
+    #[autocomplete = "choices::option"] option: Option<String>,
+    #[autocomplete = "choices::value"] value: Option<String>,
+) -> Done {
+    desk::act(context, Intent::Settings { preset, option, value }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn list(context: Context<'_>) -> Done {
+    desk::look(context, Look::List).await
+}

@@ -1,0 +1,56 @@
+//! The commands, one file each. Each turns its options into an intent or a look; everything else is the table's.
+//!
+//! Names, descriptions and choices are filled in by [`register`](super::register) from `text/`.
+
+mod attack;
+mod board;
+mod claim;
+mod done;
+mod fortify;
+mod game;
+mod hand;
+mod help;
+mod log;
+mod moderate;
+mod move_in;
+mod odds;
+mod place;
+mod rules;
+mod setup;
+mod status;
+mod trade;
+
+use poise::ApplicationContext;
+
+use super::connect::DiscordError;
+use super::desk::Desk;
+
+/// What a command gets.
+type Context<'a> = ApplicationContext<'a, Desk, DiscordError>;
+/// What a command gives: everything that can go wrong is told to the asker, so this is `Ok`.
+type Done = Result<(), DiscordError>;
+
+pub(super) type Command = poise::Command<Desk, DiscordError>;
+
+/// All commands, in the order of Discord's list: what players use most first.
+pub(super) fn all() -> Vec<Command> {
+    vec![
+        game::game(),
+        claim::claim(),
+        place::place(),
+        trade::trade(),
+        attack::attack(),
+        move_in::move_in(),
+        fortify::fortify(),
+        done::done(),
+        board::board(),
+        hand::hand(),
+        status::status(),
+        log::log(),
+        odds::odds(),
+        rules::rules(),
+        help::help(),
+        moderate::moderate(),
+        setup::setup(),
+    ]
+}

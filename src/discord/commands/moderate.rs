@@ -1,0 +1,55 @@
+//! `/mod`: what moderators may do. Discord shows it to those with Manage Server; server owners can change that, so the
+//! table checks the right again.
+
+use poise::serenity_prelude::User;
+
+use super::{Context, Done};
+use crate::discord::{choices, desk};
+use crate::table::intent::Intent;
+use crate::table::sight::AccountId;
+
+/// The sub-commands; itself it cannot be called.
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    rename = "mod",
+    default_member_permissions = "MANAGE_GUILD",
+    subcommands("pause", "resume", "kick", "replace", "undo", "end")
+)]
+#[expect(clippy::unused_async, reason = "poise calls it so")]
+pub(super) async fn moderate(_: Context<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn pause(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Pause).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn resume(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Resume).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn kick(context: Context<'_>, #[autocomplete = "choices::seat"] seat: String) -> Done {
+    desk::act(context, Intent::Kick { seat }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn replace(context: Context<'_>, #[autocomplete = "choices::seat"] seat: String, with: User) -> Done {
+    let nick = context.interaction.data.resolved.members.get(&with.id).and_then(|member| member.nick.clone());
+    let with_name = nick.unwrap_or_else(|| with.display_name().to_owned());
+    desk::act(context, Intent::Replace { seat, with: AccountId(with.id.get()), with_name }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn undo(context: Context<'_>, #[autocomplete = "choices::undo"] to: Option<i64>) -> Done {
+    desk::act(context, Intent::Undo { to }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn end(context: Context<'_>) -> Done {
+    desk::act(context, Intent::End).await
+}

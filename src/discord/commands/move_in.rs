@@ -1,0 +1,10 @@
+//! `/move-in`: how many armies follow into a captured space.
+
+use super::{Context, Done};
+use crate::discord::desk;
+use crate::table::intent::Intent;
+
+#[poise::command(slash_command, guild_only, rename = "move-in")]
+pub(super) async fn move_in(context: Context<'_>, troops: String) -> Done {
+    desk::act(context, Intent::MoveIn { troops }).await
+}

@@ -1,0 +1,10 @@
+//! `/status`: where the match stands.
+
+use super::{Context, Done};
+use crate::discord::desk;
+use crate::table::intent::Look;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn status(context: Context<'_>) -> Done {
+    desk::look(context, Look::Status).await
+}

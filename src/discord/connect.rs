@@ -1,0 +1,276 @@
+//! From a token to a running bot, and its end.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+use serenity::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction, Ready, ShardManager};
+use tokio::sync::{mpsc, watch};
+
+use super::asked::Asked;
+use super::desk::Desk;
+use super::fault::in_short;
+use super::{buttons, commands, delivery, permissions, register, reply};
+use crate::clock::Clock;
+use crate::config::Token;
+use crate::table::Table;
+use crate::table::answer::Refused;
+use crate::text;
+
+/// How long a stop may take: the gateway is closed and what is being sent is sent.
+const STOP_WITHIN: Duration = Duration::from_secs(5);
+
+/// How the bot gets in, and how it behaves there.
+#[derive(Clone, Debug)]
+pub struct Doors {
+    pub token: Token,
+    /// Where Discord is, for the stand-in: such as `http://127.0.0.1:4000`. `None`: the real one.
+    pub base_url: Option<String>,
+    /// An answer that takes longer is deferred.
+    pub defer_after: Duration,
+    /// A post older than this is sent anew instead of being edited.
+    pub repost_after: Duration,
+}
+
+/// Why the bot does not run, with what a host can do.
+#[derive(Debug, thiserror::Error)]
+pub enum DiscordError {
+    #[error("Discord does not accept the token in DISCORD_TOKEN: make a new one (Bot, Reset Token) and start again")]
+    Token,
+    #[error("Discord cannot be reached: {0}")]
+    Unreachable(String),
+    #[error("{url} answers GET /gateway with {found}, which is not on this machine: refusing to send the token there")]
+    NotLoopback { url: String, found: String },
+    #[error("the commands could not be registered: {0}")]
+    Commands(String),
+    #[error("the connection to Discord ended: {0}")]
+    Ended(String),
+}
+
+/// Runs the bot until `shutdown` completes; then closes the gateway and ends what is being sent, within 5 seconds.
+///
+/// Errors end it at once: a token that is not accepted, commands that cannot be registered, a gateway that says not to come
+/// back. All else is retried for ever.
+pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> + Send) -> Result<(), DiscordError> {
+    let http = http(&doors);
+    check_gateway(&http, &doors).await?;
+    let desk = Desk::new(table, &doors);
+    let (failed, mut failures) = mpsc::unbounded_channel();
+    let mut settings = serenity::cache::Settings::default();
+    settings.max_messages = 0;
+    settings.cache_users = false;
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(framework(desk.clone(), failed))
+        .cache_settings(settings)
+        .await;
+    let mut client = client.map_err(|error| refused(&error))?;
+    desk.connect(Arc::clone(&client.http), Arc::clone(&client.cache));
+    let shards = Arc::clone(&client.shard_manager);
+    let (stop, stopping) = watch::channel(false);
+    let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping));
+    let sweeping = tokio::spawn(sweep(Arc::clone(&client.http)));
+    let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
+
+    let ended = tokio::select! {
+        () = shutdown => Ok(()),
+        Some(error) = failures.recv() => Err(error),
+        gone = &mut gateway => Err(match gone {
+            Ok(Ok(())) => DiscordError::Ended("it was closed".to_owned()),
+            Ok(Err(error)) => refused(&error),
+            Err(error) => DiscordError::Ended(error.to_string()),
+        }),
+    };
+    sweeping.abort();
+    stop.send_replace(true);
+    close(&shards, deliveries).await;
+    gateway.abort();
+    ended
+}
+
+/// Completes when the process is told to stop: SIGTERM or ctrl-c.
+pub async fn stop_signal() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = term.recv() => (), _ = tokio::signal::ctrl_c() => () }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// The way in. Serenity's ratelimiter takes no proxy into account: with it, requests for the stand-in would go to the
+/// real Discord. So it is off there, and on for the real one.
+fn http(doors: &Doors) -> Http {
+    let builder = HttpBuilder::new(doors.token.secret());
+    match &doors.base_url {
+        Some(url) => builder.proxy(url).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+/// Asks for the gateway before serenity does: where that fails, serenity falls back to the real address, token included.
+async fn check_gateway(http: &Http, doors: &Doors) -> Result<(), DiscordError> {
+    let Some(url) = &doors.base_url else { return Ok(()) };
+    let gateway = http.get_gateway().await.map_err(|error| refused(&error))?.url;
+    let local = ["ws://127.0.0.1:", "ws://localhost:", "ws://[::1]:"].iter().any(|local| gateway.starts_with(local));
+    if local { Ok(()) } else { Err(DiscordError::NotLoopback { url: url.clone(), found: gateway }) }
+}
+
+fn framework(desk: Desk, failed: mpsc::UnboundedSender<DiscordError>) -> poise::Framework<Desk, DiscordError> {
+    let mut commands = commands::all();
+    register::put_words(&mut commands);
+    let options = poise::FrameworkOptions {
+        commands,
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        ..poise::FrameworkOptions::default()
+    };
+    let builder = poise::Framework::builder().options(options).initialize_owners(false);
+    let builder = builder.setup(move |context, ready, framework| {
+        let (http, application) = (Arc::clone(&context.http), ready.application.id);
+        let commands = register::create(&framework.options().commands);
+        invite(ready);
+        Box::pin(async move {
+            if let Err(why) = register::register(&http, &desk, application, &commands).await {
+                // poise lets every event wait for ever then: `run` ends instead.
+                let _ = failed.send(DiscordError::Commands(why.clone()));
+                return Err(DiscordError::Commands(why));
+            }
+            desk.go();
+            Ok(desk)
+        })
+    });
+    builder.build()
+}
+
+/// Logs how to invite the bot where it is in no server yet.
+fn invite(ready: &Ready) {
+    tracing::info!("signed in, in {} servers", ready.guilds.len());
+    if ready.guilds.is_empty() {
+        let (id, permissions) = (ready.application.id, permissions::invitation().bits());
+        tracing::info!(
+            "invite the bot: https://discord.com/oauth2/authorize?client_id={id}&permissions={permissions}\
+             &scope=bot+applications.commands"
+        );
+    }
+}
+
+async fn on_event(
+    framework: poise::FrameworkContext<'_, Desk, DiscordError>,
+    event: &FullEvent,
+) -> Result<(), DiscordError> {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
+        buttons::pressed(framework.user_data, press).await;
+    }
+    Ok(())
+}
+
+/// Whatever poise cannot do is answered too: people never see "the application did not respond".
+async fn on_error(error: poise::FrameworkError<'_, Desk, DiscordError>) {
+    use poise::FrameworkError as Error;
+    match error {
+        // `set_up` has passed it on: the process ends.
+        Error::Setup { .. } => (),
+        Error::EventHandler { error, .. } => tracing::error!("an event was not handled: {error}"),
+        Error::UnknownInteraction { framework, interaction, .. } => {
+            tracing::warn!("unknown command /{}", interaction.data.name);
+            outdated(framework.user_data, interaction).await;
+        }
+        Error::CommandStructureMismatch { ctx, description, .. } => {
+            tracing::warn!("/{}: {description}", ctx.command().qualified_name);
+            outdated(ctx.framework.user_data, ctx.interaction).await;
+        }
+        Error::ArgumentParse { ctx: poise::Context::Application(context), error, .. } => {
+            tracing::warn!("/{}: {error}", context.command().qualified_name);
+            outdated(context.framework.user_data, context.interaction).await;
+        }
+        Error::GuildOnly { ctx: poise::Context::Application(context), .. } => {
+            refuse(context, Refused::NotHere).await;
+        }
+        Error::CommandPanic { ctx: poise::Context::Application(context), .. } => {
+            tracing::error!("/{} panicked; nothing was changed", context.command().qualified_name);
+            refuse(context, Refused::Bug).await;
+        }
+        other => tracing::error!("{other}"),
+    }
+}
+
+async fn refuse(context: poise::ApplicationContext<'_, Desk, DiscordError>, refused: Refused) {
+    if context.interaction_type == poise::CommandInteractionType::Autocomplete {
+        return nothing_to_choose(context.framework.user_data, context.interaction).await;
+    }
+    let asked = Asked::by_command(context.interaction);
+    let message = text::refused(&refused, asked.lang);
+    reply::answer(context.framework.user_data, &asked, std::future::ready(message)).await;
+}
+
+/// Answers a command that this version does not have (any more).
+async fn outdated(desk: &Desk, interaction: &serenity::CommandInteraction) {
+    if interaction.data.autocomplete().is_some() {
+        return nothing_to_choose(desk, interaction).await;
+    }
+    let asked = Asked::by_command(interaction);
+    reply::answer(desk, &asked, std::future::ready(text::outdated(asked.lang))).await;
+}
+
+async fn nothing_to_choose(desk: &Desk, interaction: &serenity::CommandInteraction) {
+    let nothing = serenity::CreateInteractionResponse::Autocomplete(serenity::CreateAutocompleteResponse::new());
+    if let Err(error) = interaction.create_response(desk.http(), nothing).await {
+        tracing::debug!("no choices were taken: {}", in_short(&error));
+    }
+}
+
+/// Closes the gateway and lets the deliveries end. Neither can be relied on to end by itself.
+async fn close(shards: &Arc<ShardManager>, deliveries: tokio::task::JoinHandle<()>) {
+    let abort = deliveries.abort_handle();
+    let both = async {
+        let closed = tokio::time::timeout(STOP_WITHIN / 2, shards.shutdown_all());
+        let _ = tokio::join!(closed, deliveries);
+    };
+    if tokio::time::timeout(STOP_WITHIN, both).await.is_err() {
+        tracing::warn!("stopped before everything was sent; the rest is sent after the next start");
+        abort.abort();
+    }
+}
+
+/// Serenity's ratelimiter keeps an entry for each interaction and never drops it (about 2 KB each): drops those that limit
+/// nothing any more, every minute.
+async fn sweep(http: Arc<Http>) {
+    let Some(limiter) = &http.ratelimiter else { return };
+    loop {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        let since = Duration::from_millis(Clock::system().now().unsigned_abs());
+        let now = std::time::SystemTime::UNIX_EPOCH + since;
+        let routes = limiter.routes();
+        let mut kept = routes.write().await;
+        let mut spent = Vec::new();
+        for (bucket, limit) in kept.iter() {
+            if let Ok(limit) = limit.try_lock()
+                && limit.reset().is_none_or(|at| at <= now)
+            {
+                spent.push(*bucket);
+            }
+        }
+        for bucket in spent {
+            kept.remove(&bucket);
+        }
+    }
+}
+
+/// Why serenity gave up.
+fn refused(error: &serenity::Error) -> DiscordError {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if response.status_code == serenity::StatusCode::UNAUTHORIZED =>
+        {
+            DiscordError::Token
+        }
+        serenity::Error::Gateway(serenity::GatewayError::InvalidAuthentication) => DiscordError::Token,
+        serenity::Error::Gateway(error) => DiscordError::Ended(error.to_string()),
+        other => DiscordError::Unreachable(in_short(other)),
+    }
+}

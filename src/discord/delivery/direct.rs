@@ -1,0 +1,46 @@
+//! Direct messages: hands. They carry text and pictures, never buttons.
+
+use poise::serenity_prelude as serenity;
+
+use serenity::UserId;
+
+use super::words::words;
+use super::{Fate, fate, look, may_be_there};
+use crate::discord::compose;
+use crate::discord::desk::Desk;
+use crate::discord::fault::{Fault, fault, in_short};
+use crate::table::outbox::Due;
+use crate::table::sight::AccountId;
+
+/// Tells a person. Closed messages are remembered and said once in the channel; `/hand` always works.
+pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate {
+    let mut message = words(desk, due);
+    let picture = match message.picture.take() {
+        Some(wish) => desk.painter().paint(wish).await,
+        None => None,
+    };
+    let http = desk.http();
+    let channel = match UserId::new(account.0).create_dm_channel(&http).await {
+        Ok(channel) => channel.id,
+        Err(error) => return closed(desk, due, account, &error).await,
+    };
+    if may_be_there(desk, due)
+        && let Some(found) = look::find(&http, channel, due, &message).await
+    {
+        return Fate::Told(Some(found));
+    }
+    match channel.send_message(&http, compose::create(&message, picture, &due.nonce)).await {
+        Ok(sent) => Fate::Told(Some(sent.id.get())),
+        Err(error) => closed(desk, due, account, &error).await,
+    }
+}
+
+async fn closed(desk: &Desk, due: &Due, account: AccountId, error: &serenity::Error) -> Fate {
+    match fault(error) {
+        Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel => {
+            desk.table().dm_closed(due, account).await;
+            Fate::Told(None)
+        }
+        other => fate(other, in_short(error)),
+    }
+}

@@ -1,0 +1,55 @@
+//! After a crash: is the message that may have been sent there?
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use serenity::{ActionRowComponent, ButtonKind, ChannelId, GetMessages, Http, Nonce};
+
+use crate::discord::fault::in_short;
+use crate::table::outbox::Due;
+use crate::table::press::Press;
+use crate::text::Message;
+
+/// How many messages back.
+const BACK: u8 = 50;
+
+/// Discord's clock and ours may differ by so much, in milliseconds.
+const SKEW: i64 = 10_000;
+
+/// The bot's own message in this channel that can only be the one of this row: not older than its first attempt, and with its
+/// nonce, its words, or (for a post that is edited) a button of its match. Where the channel cannot be read it counts as not
+/// there: said twice is better than never.
+pub(super) async fn find(http: &Arc<Http>, channel: ChannelId, due: &Due, wanted: &Message) -> Option<u64> {
+    let since = due.first_tried? - SKEW;
+    let messages = match channel.messages(http, GetMessages::new().limit(BACK)).await {
+        Ok(messages) => messages,
+        Err(error) => {
+            tracing::warn!("the channel cannot be read: {}", in_short(&error));
+            return None;
+        }
+    };
+    let own = messages.into_iter().filter(|message| message.author.bot);
+    let mut own = own.filter(|message| message.id.created_at().timestamp_millis() >= since);
+    let found = own.find(|message| {
+        let nonce = matches!(&message.nonce, Some(Nonce::String(nonce)) if *nonce == due.nonce);
+        nonce || message.content == wanted.content || (due.is_show() && belongs(message, due))
+    });
+    found.map(|message| message.id.get())
+}
+
+/// Whether a button of the message is one of this row's match, and it is not the post that is known already.
+fn belongs(message: &serenity::Message, due: &Due) -> bool {
+    if due.shown.is_some_and(|shown| shown.message == message.id.get()) {
+        return false;
+    }
+    let buttons = message.components.iter().flat_map(|row| &row.components);
+    let mut ids = buttons.filter_map(|component| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
+            _ => None,
+        },
+        _ => None,
+    });
+    ids.any(|id| Press::parse(id).is_ok_and(|press| due.of == Some(press.of)))
+}

@@ -1,0 +1,118 @@
+//! What must be said leaves here: the outbox, one request at a time for each channel and person. A channel that is broken
+//! holds up no other.
+
+mod channel;
+mod direct;
+mod look;
+mod words;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::desk::Desk;
+use super::fault::Fault;
+use crate::table::outbox::{Due, Target};
+
+/// How many targets are served at once at most: Discord allows 50 requests a second.
+const AT_ONCE: usize = 30;
+
+/// The longest pause between two looks into the outbox, should a wake-up have been missed.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+
+/// A request may have gone out so long ago that its nonce is forgotten by Discord: look before sending again.
+const NONCE_FORGOTTEN_AFTER_MS: i64 = 120_000;
+
+/// How long after a failure the next attempt comes, by the number of attempts before it.
+const RETRIES: [i64; 3] = [2_000, 15_000, 60_000];
+
+/// How a row ended.
+enum Fate {
+    /// It became this message, or needs none.
+    Told(Option<u64>),
+    /// It was sent, as this message, and this is to be remembered of the post.
+    Shown { message: u64 },
+    /// It may work later, and this attempt does not count (a rate limit, Discord is down).
+    Wait,
+    /// It did not work; said in a line without anybody's words.
+    Failed(String),
+    /// The target is gone or shut: nothing there can work until somebody changes that.
+    Gone(String),
+}
+
+/// Delivers until `stopping` turns true; then ends what is under way and returns.
+pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
+    tokio::select! {
+        () = desk.ready() => (),
+        _ = stopping.wait_for(|stop| *stop) => return,
+    }
+    if let Err(refused) = desk.table().recover().await {
+        tracing::error!(?refused, "what was being sent at the end of the last run is not sent again");
+    }
+    let mut under_way: JoinSet<Target> = JoinSet::new();
+    let mut busy: BTreeSet<Target> = BTreeSet::new();
+    loop {
+        for due in desk.table().outbox_next().await {
+            if busy.len() >= AT_ONCE || !busy.insert(due.target) {
+                continue;
+            }
+            let desk = desk.clone();
+            under_way.spawn(async move {
+                deliver(&desk, &due).await;
+                due.target
+            });
+        }
+        tokio::select! {
+            Some(done) = under_way.join_next() => match done {
+                Ok(target) => { busy.remove(&target); }
+                // Whose it was is not known any more; the rows stay `sending` and are looked at after the next start.
+                Err(error) => tracing::error!("a delivery broke off: {error}"),
+            },
+            () = desk.table().outbox_woken() => (),
+            () = tokio::time::sleep(LONGEST_PAUSE) => (),
+            _ = stopping.wait_for(|stop| *stop) => break,
+        }
+    }
+    while under_way.join_next().await.is_some() {}
+}
+
+async fn deliver(desk: &Desk, due: &Due) {
+    if !desk.table().sending(due.id).await {
+        return;
+    }
+    let fate = match due.target {
+        Target::Channel(channel) => channel::deliver(desk, due, channel).await,
+        Target::Person(account) => direct::deliver(desk, due, account).await,
+    };
+    let now = desk.table().now();
+    match fate {
+        Fate::Told(message) => desk.table().told(due, message).await,
+        Fate::Shown { message } => desk.table().shown(due, message).await,
+        Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
+        Fate::Failed(why) => {
+            let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
+            tracing::warn!("a message was not sent: {why}");
+            desk.table().failed(due, &why, now + pause).await;
+        }
+        Fate::Gone(why) => {
+            tracing::warn!("nothing can be sent there: {why}");
+            desk.table().unreachable(due, &why).await;
+        }
+    }
+}
+
+/// Whether an earlier request for this row may have arrived without our knowing, so long ago that its nonce does not help.
+fn may_be_there(desk: &Desk, due: &Due) -> bool {
+    due.first_tried.is_some_and(|at| desk.table().now() - at > NONCE_FORGOTTEN_AFTER_MS)
+}
+
+/// The fate of a row whose request failed for good.
+fn fate(fault: Fault, why: String) -> Fate {
+    match fault {
+        Fault::Later => Fate::Wait,
+        Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
+        Fault::NoMessage | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
+    }
+}

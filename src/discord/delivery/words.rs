@@ -1,0 +1,61 @@
+//! The words of a row, from what the table gives along with it.
+
+use std::collections::BTreeMap;
+
+use crate::discord::desk::Desk;
+use crate::game::cards::Hand;
+use crate::game::ids::SeatId;
+use crate::game::offer::{Offer, SetOffer};
+use crate::table::answer::Refused;
+use crate::table::outbox::Due;
+use crate::table::post::Post;
+use crate::table::sight::Sight;
+use crate::text::{self, EndNews, Message};
+
+/// What the row says, in the language of its readers.
+///
+/// Nobody is called a second time by the same post, be it sent anew.
+pub(super) fn words(desk: &Desk, due: &Due) -> Message {
+    let rendered = &due.rendered;
+    let lang = rendered.lang;
+    let Some(sight) = &rendered.sight else {
+        return text::refused(&Refused::SetAside, lang);
+    };
+    let mut message = match &rendered.post {
+        Post::Lobby { .. } => text::lobby_post(sight, lang),
+        Post::SetUp { .. } => text::set_up_post(sight, &rendered.turn, lang),
+        Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
+        Post::End { .. } => end(due, sight),
+        Post::Notice { notice, .. } => text::notice(sight, notice, lang),
+        Post::Hand { seat, news, .. } => {
+            text::hand_dm(sight, *seat, news, &sets(sight, *seat), &desk.server_name(sight.place.guild), lang)
+        }
+        Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
+    };
+    if !rendered.ping || rendered.past && due.is_show() {
+        message.mentions.clear();
+    }
+    message
+}
+
+fn end(due: &Due, sight: &Sight) -> Message {
+    let rendered = &due.rendered;
+    let mut hands: BTreeMap<SeatId, Hand> = BTreeMap::new();
+    for (seat, cards) in rendered.hands.iter().flat_map(|hands| hands.iter()) {
+        let hand = hands.entry(seat).or_default();
+        cards.iter().for_each(|&card| hand.add(card));
+    }
+    let seed_hex = rendered.seal.as_ref().map(|seal| seal.seed.as_str());
+    let news = EndNews { entries: &rendered.turn, hands: &hands, seed_hex };
+    text::end_post(sight, news, rendered.lang)
+}
+
+/// The sets that the seat's hand holds.
+fn sets(sight: &Sight, seat: SeatId) -> Vec<SetOffer> {
+    let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
+    let sets = offers.into_iter().find_map(|offer| match offer {
+        Offer::Trade { sets, .. } => Some(sets),
+        _ => None,
+    });
+    sets.unwrap_or_default()
+}

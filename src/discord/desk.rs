@@ -1,0 +1,160 @@
+//! Where an interaction becomes a request to the table, and what comes back becomes a message.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use poise::serenity_prelude::{Cache, GuildId, Http, Permissions};
+use tokio::sync::Notify;
+
+use super::asked::Asked;
+use super::connect::{DiscordError, Doors};
+use super::painter::Painter;
+use super::{permissions, reply};
+use crate::table::Table;
+use crate::table::answer::Refused;
+use crate::table::intent::{Intent, Look, Request};
+use crate::text::{self, Message};
+
+type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
+
+/// What every command has at hand. Clones share it.
+#[derive(Clone)]
+pub(super) struct Desk(Arc<Inner>);
+
+struct Inner {
+    table: Table,
+    http: OnceLock<Arc<Http>>,
+    cache: OnceLock<Arc<Cache>>,
+    painter: Painter,
+    ready: Notify,
+    base_url: Option<String>,
+    defer_after: Duration,
+    repost_after: Duration,
+}
+
+/// Carries an intent out and answers the asker.
+pub(super) async fn act(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    reply::answer(desk, &asked, desk.done(&asked, intent)).await;
+    Ok(())
+}
+
+/// [`act`] for what begins something in this channel: without the rights to speak here it is refused, and what else the bot lacks
+/// is named.
+pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let missing = permissions::missing(asked.bot);
+    let note = (!missing.is_empty()).then(|| text::missing_permissions(&missing, asked.lang));
+    let work = async {
+        let speaks = asked.bot.intersects(Permissions::ADMINISTRATOR)
+            || asked.bot.contains(Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
+        match (&intent, note) {
+            (Intent::New { .. }, Some(note)) if !speaks => note,
+            (_, None) => desk.done(&asked, intent).await,
+            (_, Some(note)) => {
+                let mut message = desk.done(&asked, intent).await;
+                message.content = format!("{}\n\n{}", message.content, note.content);
+                message
+            }
+        }
+    };
+    reply::answer(desk, &asked, work).await;
+    Ok(())
+}
+
+/// Looks and answers the asker.
+pub(super) async fn look(context: Context<'_>, look: Look) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    reply::answer(desk, &asked, desk.seen(&asked, look)).await;
+    Ok(())
+}
+
+impl Desk {
+    pub(super) fn new(table: Table, doors: &Doors) -> Self {
+        Self(Arc::new(Inner {
+            table,
+            http: OnceLock::new(),
+            cache: OnceLock::new(),
+            painter: Painter::new(),
+            ready: Notify::new(),
+            base_url: doors.base_url.clone(),
+            defer_after: doors.defer_after,
+            repost_after: doors.repost_after,
+        }))
+    }
+
+    /// Gives the way to Discord, once, before anything arrives from there.
+    pub(super) fn connect(&self, http: Arc<Http>, cache: Arc<Cache>) {
+        let _ = self.0.http.set(http);
+        let _ = self.0.cache.set(cache);
+    }
+
+    /// Lets the deliveries begin: the bot is signed in.
+    pub(super) fn go(&self) {
+        self.0.ready.notify_one();
+    }
+
+    /// Returns once the bot is signed in. For one waiter.
+    pub(super) async fn ready(&self) {
+        self.0.ready.notified().await;
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        &self.0.table
+    }
+    pub(super) fn painter(&self) -> &Painter {
+        &self.0.painter
+    }
+    pub(super) fn base_url(&self) -> Option<&str> {
+        self.0.base_url.as_deref()
+    }
+    pub(super) fn defer_after(&self) -> Duration {
+        self.0.defer_after
+    }
+    pub(super) fn repost_after(&self) -> Duration {
+        self.0.repost_after
+    }
+
+    /// The way to Discord.
+    pub(super) fn http(&self) -> Arc<Http> {
+        Arc::clone(self.0.http.get().expect("`run` connects before the gateway brings anything"))
+    }
+
+    /// The name of a server as its owner chose it; empty where it is not known.
+    pub(super) fn server_name(&self, guild: u64) -> String {
+        let guild =
+            self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
+        guild.unwrap_or_default()
+    }
+
+    /// Carries an intent out; the answer in the asker's language.
+    pub(super) async fn done(&self, asked: &Asked, intent: Intent) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        if matches!(intent, Intent::New { .. }) {
+            // Public posts speak the server's language from the first one on.
+            if let Err(refused) = self.table().greet(place.guild, asked.guild_lang).await {
+                return text::refused(&refused, asked.lang);
+            }
+        }
+        let request = Request { receipt: asked.id.get(), person, place, intent };
+        match self.table().act(request).await {
+            Ok(answer) => text::answer(&answer, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+
+    /// Looks; what is seen in the asker's language.
+    pub(super) async fn seen(&self, asked: &Asked, look: Look) -> Message {
+        let role = match asked.place {
+            Some(place) => self.table().moderator_role(place.guild).await,
+            None => None,
+        };
+        match self.table().look(&asked.person_with(role), asked.place, look).await {
+            Ok(seen) => text::seen(&seen, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+}

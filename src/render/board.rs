@@ -1,0 +1,153 @@
+//! The picture of a board.
+
+use super::arrow::{self, Obstacle};
+use super::badge::{self, Reach};
+use super::canvas::Canvas;
+use super::encode;
+use super::font::{Align, Face, Line};
+use super::geometry::{at, line, rounded, stroked};
+use super::palette::{Slot, Tone};
+use super::plate::{Plate, around};
+use super::scene::Scene;
+use super::{Picture, RenderError, header, legend};
+use crate::assets::Point;
+use crate::game::ids::{RegionId, SpaceId};
+
+/// Draws a board. The same scene gives the same bytes.
+pub fn board(scene: &Scene) -> Result<Picture, RenderError> {
+    let canvas = compose(scene)?;
+    let (width, height) = (canvas.width(), canvas.height());
+    Ok(Picture { png: encode::png(&canvas)?, alt: scene.alt.clone(), width, height })
+}
+
+fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
+    check(scene)?;
+    let (art, plate) = (&scene.art, Plate::of(&scene.art));
+    let mut canvas = plate.base.clone();
+    for (space, mark) in scene.spaces.iter() {
+        canvas.put(&plate.fills[space], 0, 0, mark.owner.map_or(Tone::Neutral, Tone::Slot));
+    }
+    canvas.put(&plate.ink, 0, 0, Tone::Ink);
+    canvas.put(&plate.region_ink, 0, 0, Tone::Ink);
+    for &space in &scene.outline {
+        canvas.put(&plate.outlines[space].1, 0, 0, Tone::Ink);
+    }
+    for &space in &scene.outline {
+        canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
+    }
+    for region in art.regions.ids() {
+        draw_tag(&mut canvas, scene, region);
+    }
+    if let Some((from, to)) = scene.arrow {
+        draw_arrow(&mut canvas, scene, from, to);
+    }
+    for (space, mark) in scene.spaces.iter() {
+        let shape = &art.spaces[space];
+        if let Some(anchor) = shape.anchor {
+            draw_leader(&mut canvas, shape.badge, anchor);
+        }
+        badge::draw(&mut canvas, shape.badge, mark.owner, mark.troops, scene.changed.contains(&space));
+    }
+    for (space, label) in scene.labels.iter() {
+        let line = Line::new(Face::Condensed, art.label_px, label);
+        let Point { x, y } = label_place(scene, space);
+        line.draw_rimmed(&mut canvas, 4, Align::Centre, x, y, Tone::White);
+    }
+    header::draw(&mut canvas, art.header_area, &scene.header);
+    legend::draw(&mut canvas, art.panel_area, &scene.legend);
+    if let Some(banner) = &scene.banner {
+        draw_banner(&mut canvas, banner);
+    }
+    Ok(canvas)
+}
+
+/// Everything that is drawn by space or region is there for this board.
+fn check(scene: &Scene) -> Result<(), RenderError> {
+    let spaces = scene.art.spaces.len();
+    let named = scene.outline.iter().chain(&scene.changed).chain(scene.arrow.iter().flat_map(|(a, b)| [a, b]));
+    let beyond = named.map(|space| space.index() + 1).max().unwrap_or(0);
+    let counts = [
+        ("labels", scene.labels.len(), spaces),
+        ("marks", scene.spaces.len(), spaces),
+        ("tags", scene.tags.len(), scene.art.regions.len()),
+        ("spaces", beyond.max(spaces), spaces),
+    ];
+    match counts.into_iter().find(|&(_, found, expected)| found != expected) {
+        Some((what, found, expected)) => Err(RenderError::OtherBoard { what, found, expected }),
+        None => Ok(()),
+    }
+}
+
+/// Name and bonus of a region, in the colour of whoever holds all of it.
+fn draw_tag(canvas: &mut Canvas, scene: &Scene, region: RegionId) {
+    let place = scene.art.regions[region].tag[scene.lang];
+    let line = Line::new(Face::Condensed, 28.0, &scene.tags[region]);
+    let holder = holder(scene, region);
+    let tone = holder.map_or(Tone::Muted, Tone::Slot);
+    line.draw_rimmed(canvas, 4, Align::Centre, place.x, place.y, tone);
+    if let Some(slot) = holder {
+        badge::token(canvas, at(place.x - line.width / 2.0 - 20.0, place.y), slot, 14.0, tone);
+    }
+}
+
+fn holder(scene: &Scene, region: RegionId) -> Option<Slot> {
+    let mut owners =
+        scene.spaces.iter().filter(|&(space, _)| scene.art.spaces[space].region == region).map(|(_, mark)| mark.owner);
+    let first = owners.next().flatten()?;
+    owners.all(|owner| owner == Some(first)).then_some(first)
+}
+
+/// Where the name of a space is: a little lower where it stands below a deep badge.
+fn label_place(scene: &Scene, space: SpaceId) -> Point {
+    let (art, mark) = (&scene.art.spaces[space], scene.spaces[space]);
+    let reach = badge::size(mark.owner, mark.troops);
+    let gap = art.label.y - art.badge.y;
+    if gap <= 0.0 || (art.label.x - art.badge.x).abs() > reach.x {
+        return art.label;
+    }
+    at(art.label.x, art.label.y + (reach.y + 13.0 - gap).clamp(0.0, 7.0))
+}
+
+fn draw_leader(canvas: &mut Canvas, badge: Point, anchor: Point) {
+    let Some(path) = line(&[badge, anchor]) else { return };
+    canvas.solid(stroked(&path, 8.0).as_ref(), Tone::Ink);
+    canvas.solid(stroked(&path, 3.5).as_ref(), Tone::White);
+}
+
+fn draw_arrow(canvas: &mut Canvas, scene: &Scene, from: SpaceId, to: SpaceId) {
+    let spaces = &scene.art.spaces;
+    let mut obstacles = Vec::new();
+    for (space, art) in spaces.iter() {
+        let ends = space == from || space == to;
+        let name = Line::new(Face::Condensed, scene.art.label_px, &scene.labels[space]);
+        let reach = Reach { x: name.width / 2.0, y: 11.0 };
+        obstacles.push(Obstacle { centre: label_place(scene, space), reach, weight: if ends { 4.0 } else { 1.5 } });
+        if !ends {
+            let reach = badge::size(scene.spaces[space].owner, scene.spaces[space].troops);
+            obstacles.push(Obstacle { centre: art.badge, reach, weight: 3.0 });
+        }
+    }
+    let [source, target] = [from, to].map(|space| badge::size(scene.spaces[space].owner, scene.spaces[space].troops));
+    for (start, end) in around(&scene.art, spaces[from].badge, spaces[to].badge) {
+        arrow::draw(canvas, (start, source), (end, target), &obstacles);
+    }
+}
+
+/// A notice at the lower edge, where no board has land in the middle.
+fn draw_banner(canvas: &mut Canvas, text: &str) {
+    let (width, height) = (f32::from(canvas.width()), f32::from(canvas.height()));
+    let line = Line::fitted(Face::Bold, 38.0, 26.0, width * 0.5, text);
+    let (box_width, middle) = (line.width + 64.0, height - 52.0);
+    let frame = |grow: f32| {
+        rounded(
+            (width - box_width) / 2.0 - grow,
+            middle - 32.0 - grow,
+            box_width + 2.0 * grow,
+            64.0 + 2.0 * grow,
+            32.0 + grow,
+        )
+    };
+    canvas.fill(frame(4.0).as_ref(), Tone::White);
+    canvas.fill(frame(0.0).as_ref(), Tone::Ink);
+    line.draw(canvas, Align::Centre, width / 2.0, middle, Tone::White);
+}

@@ -1,0 +1,266 @@
+//! The colours of a picture. Every pixel is an entry of one fixed palette: the tones, and steps between those that touch.
+
+use std::sync::OnceLock;
+
+/// The colour and shape of a seat. Told apart by shape alone where colours are not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Slot {
+    /// An amber circle.
+    Circle,
+    /// A sky-blue square.
+    Square,
+    /// A moss-green diamond.
+    Diamond,
+    /// A cream hexagon.
+    Hexagon,
+    /// A blue shield.
+    Shield,
+    /// A magenta star.
+    Star,
+}
+
+impl Slot {
+    pub const ALL: [Self; 6] = [Self::Circle, Self::Square, Self::Diamond, Self::Hexagon, Self::Shield, Self::Star];
+
+    /// The slot with a number from 0 to 5.
+    pub fn nth(number: usize) -> Option<Self> {
+        Self::ALL.get(number).copied()
+    }
+
+    /// The number from 0 to 5.
+    pub fn number(self) -> usize {
+        self as usize
+    }
+
+    /// One character that stands for the shape in text. None of them is an emoji, and phones have them all.
+    pub fn glyph(self) -> char {
+        match self {
+            Self::Circle => '●',
+            Self::Square => '■',
+            Self::Diamond => '◆',
+            Self::Hexagon => '⬢',
+            Self::Shield => '▼',
+            Self::Star => '★',
+        }
+    }
+
+    /// Red, green, blue. Any two are told apart by people with protanopia, deuteranopia and tritanopia (a test measures it).
+    pub fn rgb(self) -> [u8; 3] {
+        Tone::Slot(self).rgb()
+    }
+}
+
+/// A colour that something is drawn in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    Sea,
+    /// Lines over the sea.
+    Lane,
+    Panel,
+    /// The row of whoever is on turn.
+    Row,
+    Ink,
+    White,
+    Muted,
+    /// Spaces that nobody holds, and seats that are out.
+    Neutral,
+    /// The face of a card.
+    Paper,
+    /// What stands back on a card.
+    Shade,
+    Slot(Slot),
+}
+
+/// Coverage runs from 0 to this.
+pub(super) const FULL: u8 = 16;
+
+const TONES: [Tone; 16] = [
+    Tone::Sea,
+    Tone::Lane,
+    Tone::Panel,
+    Tone::Row,
+    Tone::Ink,
+    Tone::White,
+    Tone::Muted,
+    Tone::Neutral,
+    Tone::Paper,
+    Tone::Shade,
+    Tone::Slot(Slot::Circle),
+    Tone::Slot(Slot::Square),
+    Tone::Slot(Slot::Diamond),
+    Tone::Slot(Slot::Hexagon),
+    Tone::Slot(Slot::Shield),
+    Tone::Slot(Slot::Star),
+];
+
+/// Steps between two tones, both ends left out. More are not told apart and cost bytes.
+const STEPS: u16 = 5;
+
+impl Tone {
+    pub(super) fn rgb(self) -> [u8; 3] {
+        match self {
+            Self::Sea => [0x13, 0x1c, 0x2b],
+            Self::Lane => [0x7d, 0x93, 0xb5],
+            Self::Panel => [0x1f, 0x2c, 0x42],
+            Self::Row => [0x38, 0x4c, 0x6e],
+            Self::Ink => [0x0a, 0x0f, 0x18],
+            Self::White => [0xff, 0xff, 0xff],
+            Self::Muted => [0xb4, 0xc1, 0xd4],
+            Self::Neutral => [0x5b, 0x66, 0x75],
+            Self::Paper => [0xf4, 0xef, 0xe0],
+            Self::Shade => [0xc9, 0xbf, 0xa6],
+            Self::Slot(Slot::Circle) => [0xe8, 0xa0, 0x00],
+            Self::Slot(Slot::Square) => [0x7f, 0xde, 0xff],
+            Self::Slot(Slot::Diamond) => [0x43, 0x6f, 0x28],
+            Self::Slot(Slot::Hexagon) => [0xff, 0xec, 0x80],
+            Self::Slot(Slot::Shield) => [0x16, 0x8e, 0xff],
+            Self::Slot(Slot::Star) => [0xf3, 0x23, 0x9a],
+        }
+    }
+
+    /// The palette entry.
+    pub(super) fn entry(self) -> u8 {
+        match self {
+            Self::Sea => 0,
+            Self::Lane => 1,
+            Self::Panel => 2,
+            Self::Row => 3,
+            Self::Ink => 4,
+            Self::White => 5,
+            Self::Muted => 6,
+            Self::Neutral => 7,
+            Self::Paper => 8,
+            Self::Shade => 9,
+            Self::Slot(slot) => 10 + slot as u8,
+        }
+    }
+
+    /// White or ink, whichever is read better on this tone.
+    pub(super) fn lettering(self) -> Self {
+        if luminance(self.rgb()) > 0.22 { Self::Ink } else { Self::White }
+    }
+}
+
+/// Relative luminance (WCAG 2), 0 to 1.
+fn luminance(rgb: [u8; 3]) -> f32 {
+    let [r, g, b] = rgb.map(|channel| {
+        let c = f32::from(channel) / 255.0;
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/// The palette with a table that says what a tone at a coverage makes of an entry.
+pub(super) struct Palette {
+    entries: Vec<[u8; 3]>,
+    /// By tone, coverage and entry below.
+    blend: Vec<[u8; 256]>,
+}
+
+impl Palette {
+    /// The one palette.
+    pub(super) fn get() -> &'static Self {
+        static PALETTE: OnceLock<Palette> = OnceLock::new();
+        PALETTE.get_or_init(Self::new)
+    }
+
+    /// All entries; fewer than 255, so that one stays free for "transparent".
+    pub(super) fn entries(&self) -> &[[u8; 3]] {
+        &self.entries
+    }
+
+    /// What a tone at a coverage makes of each entry.
+    pub(super) fn over(&self, tone: Tone, coverage: u8) -> &[u8; 256] {
+        &self.blend[usize::from(tone.entry()) * (usize::from(FULL) + 1) + usize::from(coverage.min(FULL))]
+    }
+
+    fn new() -> Self {
+        let mut entries: Vec<[u8; 3]> = TONES.iter().map(|tone| tone.rgb()).collect();
+        for (tone, grounds) in touching() {
+            for ground in grounds {
+                for step in 1..=STEPS {
+                    let color = mixed(tone.rgb(), ground.rgb(), step, STEPS + 1);
+                    if entries.iter().all(|&known| apart(known, color) > 60) {
+                        entries.push(color);
+                    }
+                }
+            }
+        }
+        let mut blend = Vec::new();
+        for tone in TONES {
+            for coverage in 0..=u16::from(FULL) {
+                let mut table = [tone.entry(); 256];
+                for (below, entry) in table.iter_mut().zip(&entries) {
+                    *below = nearest(&entries, mixed(tone.rgb(), *entry, coverage, u16::from(FULL)));
+                }
+                blend.push(table);
+            }
+        }
+        Self { entries, blend }
+    }
+}
+
+/// Which tones are drawn on which.
+fn touching() -> Vec<(Tone, Vec<Tone>)> {
+    let slots = || Slot::ALL.map(Tone::Slot);
+    let grounds =
+        [Tone::Sea, Tone::Panel, Tone::Row, Tone::Neutral, Tone::White, Tone::Muted, Tone::Paper, Tone::Shade];
+    vec![
+        (Tone::Ink, slots().into_iter().chain(grounds).collect()),
+        (Tone::White, slots().into_iter().chain([Tone::Sea, Tone::Panel, Tone::Row]).collect()),
+        (Tone::Muted, vec![Tone::Sea, Tone::Panel, Tone::Row]),
+        (Tone::Lane, vec![Tone::Sea]),
+        (Tone::Panel, vec![Tone::Sea, Tone::Row]),
+    ]
+}
+
+/// `part` of `whole` parts of the first colour over the second.
+fn mixed(top: [u8; 3], below: [u8; 3], part: u16, whole: u16) -> [u8; 3] {
+    let channel = |n: usize| {
+        let sum = u16::from(top[n]) * part + u16::from(below[n]) * (whole - part);
+        u8::try_from((sum + whole / 2) / whole).unwrap_or(u8::MAX)
+    };
+    [channel(0), channel(1), channel(2)]
+}
+
+/// Squared distance, green weighing most.
+fn apart(a: [u8; 3], b: [u8; 3]) -> i32 {
+    let part = |n: usize, weight: i32| (i32::from(a[n]) - i32::from(b[n])).pow(2) * weight;
+    part(0, 2) + part(1, 4) + part(2, 1)
+}
+
+fn nearest(entries: &[[u8; 3]], color: [u8; 3]) -> u8 {
+    let best = (0_u8..=254).zip(entries).min_by_key(|&(_, &entry)| apart(entry, color));
+    best.map_or(0, |(index, _)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_palette_entry_stays_free() {
+        assert!(Palette::get().entries().len() < 255, "{}", Palette::get().entries().len());
+    }
+
+    #[test]
+    fn full_coverage_gives_the_tone_and_none_gives_what_was_there() {
+        let palette = Palette::get();
+        for (place, tone) in TONES.into_iter().enumerate() {
+            assert_eq!(usize::from(tone.entry()), place);
+            assert!(palette.over(tone, FULL)[..palette.entries().len()].iter().all(|&entry| entry == tone.entry()));
+            let none = palette.over(tone, 0);
+            assert!((0_u8..16).all(|entry| none[usize::from(entry)] == entry));
+        }
+    }
+
+    #[test]
+    fn lettering_stands_out_from_every_seat() {
+        for slot in Slot::ALL {
+            let tone = Tone::Slot(slot);
+            let (a, b) = (luminance(tone.rgb()), luminance(tone.lettering().rgb()));
+            let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
+            assert!(contrast >= 4.5, "{slot:?}: {contrast}");
+        }
+    }
+}

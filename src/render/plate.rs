@@ -1,0 +1,118 @@
+//! What of a board never changes: shapes as stamps, made once per board.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::canvas::Canvas;
+use super::geometry::{at, dashed, line, px, rings, rounded, stroked};
+use super::palette::Tone;
+use super::stamp::Stamp;
+use crate::assets::{BoardArt, Point};
+use crate::game::ids::{BySpace, RegionId};
+
+/// The stamps of a board.
+#[derive(Debug)]
+pub(super) struct Plate {
+    /// What the shapes were made from.
+    art: Arc<BoardArt>,
+    /// Sea, lanes and header.
+    pub(super) base: Canvas,
+    pub(super) fills: BySpace<Stamp>,
+    /// Borders, coasts, and the stronger borders of regions.
+    pub(super) ink: Stamp,
+    pub(super) region_ink: Stamp,
+    /// A line along the border of a space, and a wider one to be laid below it.
+    pub(super) outlines: BySpace<(Stamp, Stamp)>,
+}
+
+impl Plate {
+    /// The plate of a board, made at the first call.
+    pub(super) fn of(art: &Arc<BoardArt>) -> Arc<Self> {
+        static PLATES: Mutex<BTreeMap<String, Arc<Plate>>> = Mutex::new(BTreeMap::new());
+        let mut plates = PLATES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(plate) = plates.get(&art.id).filter(|plate| Arc::ptr_eq(&plate.art, art) || plate.art == *art) {
+            return Arc::clone(plate);
+        }
+        let plate = Arc::new(Self::new(Arc::clone(art)));
+        plates.insert(art.id.clone(), Arc::clone(&plate));
+        plate
+    }
+
+    fn new(art: Arc<BoardArt>) -> Self {
+        let shape = |rule: &dyn Fn(&[Vec<Point>]) -> Stamp| art.spaces.map(|_, space| rule(&space.polygons));
+        let all = || art.spaces.iter().flat_map(|(_, space)| &space.polygons).map(Vec::as_slice);
+        let fills = shape(&|polygons| along(polygons, None));
+        let outlines = shape(&|polygons| along(polygons, Some(6.0)));
+        let wide = shape(&|polygons| along(polygons, Some(12.0)));
+        let borders = rings(all()).and_then(|path| stroked(&path, 2.6));
+        Self {
+            base: base(&art),
+            fills,
+            ink: borders.map(|path| Stamp::solid(&path)).unwrap_or_default(),
+            region_ink: region_borders(&art),
+            outlines: outlines.map(|space, thin| (thin.clone(), wide[space].clone())),
+            art,
+        }
+    }
+}
+
+/// The inside of the polygons, or a line of some width along their rims.
+fn along(polygons: &[Vec<Point>], width: Option<f32>) -> Stamp {
+    let path = rings(polygons.iter().map(Vec::as_slice));
+    match width {
+        None => path.map(|path| Stamp::filled(&path)),
+        Some(width) => path.and_then(|path| stroked(&path, width)).map(|path| Stamp::solid(&path)),
+    }
+    .unwrap_or_default()
+}
+
+fn base(art: &BoardArt) -> Canvas {
+    let mut canvas = Canvas::new(art.canvas.0, art.canvas.1, Tone::Sea);
+    for &(from, to) in &art.lanes {
+        let [from, to] = [from, to].map(|space| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge));
+        for (from, to) in around(art, from, to) {
+            canvas.solid(line(&[from, to]).and_then(|path| dashed(&path, 3.0, 9.0, 9.0)).as_ref(), Tone::Lane);
+        }
+    }
+    let area = art.header_area;
+    canvas.fill(rounded(area.left, area.top, area.width(), area.height(), 0.0).as_ref(), Tone::Panel);
+    canvas
+}
+
+/// A line between two points, or the two lines of one that leaves the canvas at one side and comes back at the other.
+pub(super) fn around(art: &BoardArt, from: Point, to: Point) -> Vec<(Point, Point)> {
+    let width = f32::from(art.canvas.0);
+    if (from.x - to.x).abs() <= width / 2.0 {
+        return vec![(from, to)];
+    }
+    let shift = if from.x < to.x { -width } else { width };
+    vec![(from, at(to.x + shift, to.y)), (at(from.x - shift, from.y), to)]
+}
+
+/// A stretch of border, as one of the spaces at it has it.
+type Side = (RegionId, Point, Point);
+
+/// Where two regions touch. Neighbouring shapes share their points exactly.
+fn region_borders(art: &BoardArt) -> Stamp {
+    let key = |point: Point| (px(point.x * 10.0), px(point.y * 10.0));
+    let mut edges: BTreeMap<[(i32, i32); 2], Vec<Side>> = BTreeMap::new();
+    for (_, space) in art.spaces.iter() {
+        for ring in &space.polygons {
+            for (&a, &b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+                let mut ends = [key(a), key(b)];
+                ends.sort_unstable();
+                edges.entry(ends).or_default().push((space.region, a, b));
+            }
+        }
+    }
+    let mut path = resvg::tiny_skia::PathBuilder::new();
+    for sides in edges.values() {
+        let (region, a, b) = sides[0];
+        if sides.iter().any(|side| side.0 != region) {
+            path.move_to(a.x, a.y);
+            path.line_to(b.x, b.y);
+        }
+    }
+    let path = path.finish().and_then(|path| stroked(&path, 6.5));
+    path.map(|path| Stamp::solid(&path)).unwrap_or_default()
+}

@@ -1,0 +1,69 @@
+//! A shape as runs of pixels with a coverage, to be put onto a canvas many times.
+
+use resvg::tiny_skia::{FillRule, Mask, Path, Transform};
+
+use super::geometry::{px, real};
+use super::palette::FULL;
+
+/// Pixels of one row with the same coverage, relative to where the stamp is put.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) len: i32,
+    /// 1 to [`FULL`].
+    pub(super) coverage: u8,
+}
+
+/// A shape.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stamp(Vec<Run>);
+
+impl Stamp {
+    /// The inside of a path, by the even-odd rule.
+    pub(super) fn filled(path: &Path) -> Self {
+        Self::of(path, FillRule::EvenOdd)
+    }
+
+    /// The inside of a path that may overlap itself, such as an outline.
+    pub(super) fn solid(path: &Path) -> Self {
+        Self::of(path, FillRule::Winding)
+    }
+
+    /// From coverages 0 to 255, row by row; `left` and `top` are the place of the first.
+    pub(super) fn from_coverage(left: i32, top: i32, width: usize, coverage: &[u8]) -> Self {
+        let mut runs: Vec<Run> = Vec::new();
+        if width == 0 {
+            return Self(runs);
+        }
+        for (y, row) in (top..).zip(coverage.chunks(width)) {
+            let mut last = 0;
+            for (x, &value) in (left..).zip(row) {
+                let level = u8::try_from((u16::from(value) * u16::from(FULL) + 127) / 255).unwrap_or(FULL);
+                match runs.last_mut() {
+                    Some(run) if level != 0 && level == last => run.len += 1,
+                    _ if level != 0 => runs.push(Run { x, y, len: 1, coverage: level }),
+                    _ => {}
+                }
+                last = level;
+            }
+        }
+        Self(runs)
+    }
+
+    pub(super) fn runs(&self) -> &[Run] {
+        &self.0
+    }
+
+    fn of(path: &Path, rule: FillRule) -> Self {
+        let bounds = path.bounds();
+        let (left, top) = (px(bounds.left()) - 2, px(bounds.top()) - 2);
+        let size = |from: i32, to: f32| u32::try_from(px(to) + 3 - from).unwrap_or(1);
+        let Some(mut mask) = Mask::new(size(left, bounds.right()), size(top, bounds.bottom())) else {
+            return Self::default();
+        };
+        mask.fill_path(path, rule, true, Transform::from_translate(-real(left), -real(top)));
+        let width = usize::try_from(mask.width()).unwrap_or_default();
+        Self::from_coverage(left, top, width, mask.data())
+    }
+}

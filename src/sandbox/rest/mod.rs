@@ -1,0 +1,272 @@
+//! The REST API v10: reads a request, lets it through the gates (faults, token, rate), answers and records it.
+
+mod applications;
+mod body;
+mod callback;
+mod channels;
+mod messages;
+mod pins;
+mod webhooks;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Path, Request, State as Shares, WebSocketUpgrade};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use tokio::time::Instant;
+
+pub(crate) use applications::dm_channel;
+
+use super::check::draft::Upload;
+use super::errors::ApiError;
+use super::faults::Fault;
+use super::rate::{Refused, Verdict};
+use super::state::{Shared, State};
+use super::timeline::Request as Recorded;
+use super::world::Snowflake;
+use super::{gateway, limits};
+
+/// One request, understood.
+#[derive(Debug)]
+struct Call {
+    method: String,
+    /// Path segments after `/api/v10`.
+    path: Vec<String>,
+    query: String,
+    body: Value,
+    uploads: Vec<Upload>,
+    /// The stand-in's own URL, for what it links to.
+    base: String,
+    /// Life of an interaction token.
+    lives: Duration,
+}
+
+impl Call {
+    /// A parameter of the query.
+    fn parameter(&self, name: &str) -> Option<&str> {
+        self.query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, v)| v)
+    }
+}
+
+/// What a route answers: a body with 200, or nothing with 204.
+#[derive(Debug)]
+enum Reply {
+    Json(Value),
+    Empty,
+}
+
+type Answer = Result<Reply, ApiError>;
+
+/// All that is served on the port.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/gw", get(upgrade))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .fallback(serve)
+        .layer(DefaultBodyLimit::disable())
+        .with_state(shared)
+}
+
+async fn upgrade(Shares(shared): Shares<Arc<Shared>>, socket: WebSocketUpgrade) -> Response {
+    socket.on_upgrade(|socket| gateway::serve(shared, socket))
+}
+
+/// The bytes of a file, as the content network of Discord serves them.
+async fn attachment(
+    Shares(shared): Shares<Arc<Shared>>,
+    Path((channel, id, name)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = shared.read(|state| {
+        let messages = state.world.messages.values().filter(|m| m.channel == Snowflake(channel));
+        let mut files = messages.flat_map(|m| &m.attachments);
+        files.find(|a| a.id == Snowflake(id) && a.filename == name).cloned()
+    });
+    match found {
+        Some(file) => ([(header::CONTENT_TYPE, file.content_type)], Body::from(file.bytes.to_vec())).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Response {
+    let began = Instant::now();
+    let (parts, body) = request.into_parts();
+    let method = parts.method.to_string();
+    let path: Vec<String> = parts
+        .uri
+        .path()
+        .strip_prefix("/api/v10/")
+        .map(|rest| rest.split('/').map(String::from).collect())
+        .unwrap_or_default();
+    let query = parts.uri.query().unwrap_or_default().to_owned();
+    let fault = shared.with(|state| state.faults.take(&method, parts.uri.path()));
+    if let Some(Fault::Slow(time)) = fault {
+        tokio::time::sleep(time).await;
+    }
+    let authorised = parts
+        .headers
+        .get(header::AUTHORIZATION)
+        .map(|value| value.as_bytes() == format!("Bot {}", shared.settings.token).as_bytes());
+    let read = body::read(&parts, body).await;
+    let mut call = Call {
+        method,
+        path,
+        query,
+        body: Value::Null,
+        uploads: Vec::new(),
+        base: format!("http://{}", shared.address),
+        lives: shared.scaled(limits::TOKEN_LIVES),
+    };
+    let lost = fault == Some(Fault::LoseAnswer);
+    shared.with(|state| {
+        let mut verdict = None;
+        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict).and_then(|()| {
+            let read = read?;
+            (call.body, call.uploads) = (read.json, read.uploads);
+            route(state, &call)
+        });
+        let finished = finish(answer, verdict.as_ref());
+        record(state, &call, parts.uri.path(), &finished, began);
+        if lost {
+            return (StatusCode::BAD_GATEWAY, "the answer was lost").into_response();
+        }
+        respond(finished, verdict.as_ref())
+    })
+}
+
+/// Faults, token and rate limits.
+fn gates(
+    state: &mut State,
+    shared: &Shared,
+    call: &Call,
+    authorised: Option<bool>,
+    fault: Option<&Fault>,
+    verdict: &mut Option<Verdict>,
+) -> Result<(), ApiError> {
+    if let Some(Fault::Fail { status, code }) = fault {
+        return Err(ApiError::fault(*status, *code, "fault"));
+    }
+    let path: Vec<&str> = call.path.iter().map(String::as_str).collect();
+    // The token in the path is enough for these; a wrong header is refused all the same.
+    let open = matches!(path[..], ["interactions" | "webhooks", ..] | ["gateway"]);
+    if authorised == Some(false) || (authorised.is_none() && !open) {
+        return Err(ApiError::unauthorized());
+    }
+    *verdict = state.buckets.count(&call.method, &path, shared.settings.rate_limits, Instant::now());
+    if verdict.as_ref().is_some_and(|verdict| verdict.refused.is_some()) {
+        return Err(ApiError::fault(429, 0, "You are being rate limited."));
+    }
+    Ok(())
+}
+
+fn route(state: &mut State, call: &Call) -> Answer {
+    let path: Vec<&str> = call.path.iter().map(String::as_str).collect();
+    match (call.method.as_str(), &path[..]) {
+        ("GET", ["gateway"]) => Ok(Reply::Json(json!({ "url": gateway_url(call) }))),
+        ("GET", ["gateway", "bot"]) => Ok(Reply::Json(json!({
+            "url": gateway_url(call), "shards": 1,
+            "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+        }))),
+        (_, ["applications" | "oauth2" | "users", ..]) => applications::route(state, call, &path),
+        ("POST", ["interactions", id, token, "callback"]) => callback::route(state, call, id, token),
+        (_, ["webhooks", app, token, rest @ ..]) => webhooks::route(state, call, (app, token), rest),
+        (_, ["channels", channel, rest @ ..]) => channels::route(state, call, channel, rest),
+        _ => Err(ApiError::unknown_route()),
+    }
+}
+
+fn gateway_url(call: &Call) -> String {
+    format!("{}/gw", call.base.replacen("http", "ws", 1))
+}
+
+/// An answer as it goes out.
+#[derive(Debug)]
+struct Finished {
+    status: u16,
+    code: u32,
+    body: Option<Value>,
+    mistake: bool,
+}
+
+fn finish(answer: Answer, verdict: Option<&Verdict>) -> Finished {
+    let good = |status, body| Finished { status, code: 0, body, mistake: false };
+    match (answer, verdict) {
+        (Ok(Reply::Json(body)), _) => good(200, Some(body)),
+        (Ok(Reply::Empty), _) => good(204, None),
+        (Err(error), Some(Verdict { refused: Some(refused), reset_after, .. })) => {
+            let (wait, global) = (reset_after.as_secs_f64(), *refused == Refused::Global);
+            good(error.status, Some(json!({ "message": error.message, "retry_after": wait, "global": global })))
+        }
+        (Err(error), _) => {
+            let body = Some(error.body());
+            Finished { status: error.status, code: error.code, body, mistake: error.mistake }
+        }
+    }
+}
+
+fn record(state: &mut State, call: &Call, whole: &str, finished: &Finished, began: Instant) {
+    let mut path = call.path.clone();
+    if matches!(path.first().map(String::as_str), Some("interactions" | "webhooks"))
+        && let Some(token) = path.get_mut(2)
+    {
+        *token = "TOKEN".into();
+    }
+    let mut path = if path.is_empty() { whole.to_owned() } else { format!("/{}", path.join("/")) };
+    if !call.query.is_empty() {
+        path = format!("{path}?{}", call.query);
+    }
+    let Finished { status, code, body, mistake } = finished;
+    if *mistake {
+        let what = body.as_ref().map(Value::to_string).unwrap_or_default();
+        state.log.violation(&format!("{} {path}", call.method), format!("{status} {what}"));
+    }
+    let file = |upload: &Upload| (format!("files[{}]", upload.number), upload.filename.clone(), upload.bytes.len());
+    state.log.requests.push(Recorded {
+        at_ms: state.now_ms,
+        method: call.method.clone(),
+        path,
+        body: call.body.clone(),
+        files: call.uploads.iter().map(file).collect(),
+        status: *status,
+        code: *code,
+        took: began.elapsed(),
+    });
+}
+
+fn respond(finished: Finished, verdict: Option<&Verdict>) -> Response {
+    let status = StatusCode::from_u16(finished.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = match finished.body {
+        Some(body) => (status, Json(body)).into_response(),
+        None => status.into_response(),
+    };
+    if let Some(verdict) = verdict {
+        rate_headers(response.headers_mut(), verdict);
+    }
+    response
+}
+
+fn rate_headers(headers: &mut HeaderMap, verdict: &Verdict) {
+    let wait = format!("{:.3}", verdict.reset_after.as_secs_f64());
+    let mut put = |name: &'static str, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    };
+    put("x-ratelimit-limit", &verdict.limit.to_string());
+    put("x-ratelimit-remaining", &verdict.remaining.to_string());
+    put("x-ratelimit-reset-after", &wait);
+    put("x-ratelimit-bucket", &verdict.bucket.replace([':', '@'], "-"));
+    match verdict.refused {
+        Some(Refused::Global) => {
+            put("x-ratelimit-global", "true");
+            put("x-ratelimit-scope", "global");
+        }
+        Some(Refused::Route) => put("x-ratelimit-scope", "user"),
+        None => return,
+    }
+    put("retry-after", &format!("{}", verdict.reset_after.as_secs() + 1));
+}

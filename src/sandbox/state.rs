@@ -1,0 +1,155 @@
+//! The one locked state, and who is told when it changes.
+
+use std::net::SocketAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{broadcast, watch};
+
+use super::Settings;
+use super::commands::Registry;
+use super::faults::Faults;
+use super::gateway::Sessions;
+use super::interactions::Interactions;
+use super::permissions::Permissions;
+use super::rate::Buckets;
+use super::timeline::{Event, Happening, Log};
+use super::world::{Channel, Ids, Message, Place, Snowflake, World};
+
+/// All that can change.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) app: Snowflake,
+    pub(crate) now_ms: i64,
+    pub(crate) ids: Ids,
+    pub(crate) world: World,
+    pub(crate) commands: Registry,
+    pub(crate) interactions: Interactions,
+    pub(crate) sessions: Sessions,
+    pub(crate) buckets: Buckets,
+    pub(crate) faults: Faults,
+    pub(crate) log: Log,
+}
+
+impl State {
+    pub(crate) fn new(now_ms: i64) -> Self {
+        let mut ids = Ids::default();
+        let app = ids.next(now_ms);
+        Self {
+            app,
+            now_ms,
+            ids,
+            world: World::default(),
+            commands: Registry::default(),
+            interactions: Interactions::default(),
+            sessions: Sessions::default(),
+            buckets: Buckets::default(),
+            faults: Faults::default(),
+            log: Log::default(),
+        }
+    }
+    pub(crate) fn add_channel(&mut self, name: &str, place: Place) -> Snowflake {
+        let id = self.id();
+        let bot_permissions = Permissions::BOT;
+        let channel = Channel { id, name: name.into(), place, bot_permissions, pins: Vec::new() };
+        self.world.channels.insert(id, channel);
+        id
+    }
+    pub(crate) fn id(&mut self) -> Snowflake {
+        self.ids.next(self.now_ms)
+    }
+    pub(crate) fn happened(&mut self, what: Happening) {
+        self.log.push(self.now_ms, what);
+    }
+    /// Stores a new message and puts it on the timeline.
+    pub(crate) fn post(&mut self, message: Message) {
+        self.happened(Happening::Posted(Box::new(message.clone())));
+        self.world.messages.insert(message.id, message);
+    }
+    /// Replaces a message and puts the edit on the timeline.
+    pub(crate) fn edit(&mut self, message: Message) {
+        self.happened(Happening::Edited(Box::new(message.clone())));
+        self.world.messages.insert(message.id, message);
+    }
+    pub(crate) fn delete(&mut self, message: Snowflake) {
+        if let Some(gone) = self.world.messages.remove(&message) {
+            if let Some(channel) = self.world.channels.get_mut(&gone.channel) {
+                channel.pins.retain(|pin| *pin != message);
+            }
+            self.happened(Happening::Deleted(Box::new(gone)));
+        }
+    }
+}
+
+/// What the servers and the driving API share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) settings: Settings,
+    pub(crate) address: SocketAddr,
+    state: Mutex<State>,
+    changed: watch::Sender<()>,
+    events: broadcast::Sender<Event>,
+}
+
+impl Shared {
+    pub(crate) fn new(settings: Settings, address: SocketAddr, state: State) -> Self {
+        Self {
+            settings,
+            address,
+            state: Mutex::new(state),
+            changed: watch::Sender::new(()),
+            events: broadcast::Sender::new(4096),
+        }
+    }
+
+    /// Runs `work` on the state; then tells everybody who waits or listens.
+    pub(crate) fn with<R>(&self, work: impl FnOnce(&mut State) -> R) -> R {
+        let result;
+        {
+            let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+            state.now_ms = (self.settings.now)();
+            let told = state.log.timeline.len();
+            result = work(&mut state);
+            for event in &state.log.timeline[told..] {
+                // Nobody listens: that is no error.
+                let _ = self.events.send(event.clone());
+            }
+        }
+        self.changed.send_replace(());
+        result
+    }
+
+    /// Reads the state without waking anybody.
+    pub(crate) fn read<R>(&self, look: impl FnOnce(&State) -> R) -> R {
+        look(&self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Waits until `look` finds something, at most `patience`.
+    pub(crate) async fn until<R>(&self, patience: Duration, mut look: impl FnMut(&State) -> Option<R>) -> Option<R> {
+        let mut changed = self.changed.subscribe();
+        let search = async {
+            loop {
+                if let Some(found) = self.read(&mut look) {
+                    return found;
+                }
+                // The sender lives in `self`, so this cannot fail while we wait.
+                let _ = changed.changed().await;
+            }
+        };
+        tokio::time::timeout(patience, search).await.ok()
+    }
+
+    /// Wakes up after every change from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Event> {
+        self.events.subscribe()
+    }
+
+    /// A duration of Discord's, shortened by the scale of the settings.
+    pub(crate) fn scaled(&self, real: Duration) -> Duration {
+        real / self.settings.faster.max(1)
+    }
+}

@@ -1,0 +1,244 @@
+//! Whoever wants to change something comes here: one closure on the writer for each request.
+
+use super::Table;
+use super::answer::{Answer, Refused};
+use super::change::{Change, plain_post};
+use super::guild;
+use super::intent::{Intent, Person, Request};
+use super::load::{LoadError, Match, load};
+use super::lobby;
+use super::moderate::{self, Moderator};
+use super::post::{Notice, Post};
+use super::press::{Press, Verb};
+use super::reply::Reply;
+use super::sight::{MatchId, MatchState, Place};
+use super::wish::Wisher;
+use crate::game::action::Action;
+use crate::game::event::Event;
+use crate::game::ids::SeatId;
+use crate::game::people::Actor;
+use crate::store::{ChannelId, InteractionId, Json, Reading, Tx};
+use crate::text;
+
+/// What the writer hands out once it is committed.
+enum Done {
+    Changed(Box<Match>, Answer),
+    /// Nothing about a match was changed.
+    Said(Answer),
+    /// The same interaction was carried out before.
+    Again {
+        content: String,
+    },
+    /// The match could not be loaded; it was set aside or, by a moderator, ended.
+    Broken(MatchId, Result<Reply, Refused>),
+}
+
+impl Table {
+    /// Carries a request out, or says why nothing was changed. The answer is durable when it comes. A request that is delivered
+    /// twice is carried out once.
+    pub async fn act(&self, request: Request) -> Result<Answer, Refused> {
+        // In a task of its own: whoever asked may stop waiting, but what is committed must reach the cache.
+        let table = self.clone();
+        tokio::spawn(async move { table.act_now(request).await }).await.map_err(|_| Refused::Bug)?
+    }
+
+    async fn act_now(&self, request: Request) -> Result<Answer, Refused> {
+        let now = self.now();
+        let done = self.store().write(move |tx| carry_out(tx, &request, now)).await?;
+        match done {
+            Done::Changed(of, answer) => {
+                self.committed(*of);
+                Ok(answer)
+            }
+            Done::Said(answer) => Ok(answer),
+            Done::Again { content } => Ok(Answer::AsBefore { content }),
+            Done::Broken(id, reply) => {
+                self.forget(id);
+                reply?.answer(None).ok_or(Refused::Bug)
+            }
+        }
+    }
+}
+
+fn carry_out(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+    let receipt = InteractionId(request.receipt);
+    if let Some(answer) = tx.receipt(receipt)? {
+        let content = serde_json::from_str(&answer).unwrap_or_default();
+        return Ok(Done::Again { content });
+    }
+    let done = change(tx, request, now)?;
+    // The words of the answer are kept for a second delivery.
+    let content = match &done {
+        Done::Changed(_, answer) | Done::Said(answer) => text::answer(answer, request.person.lang).content,
+        Done::Again { .. } | Done::Broken(..) => return Ok(done),
+    };
+    let content = serde_json::to_string(&content).map_err(|_| Refused::Bug)?;
+    tx.put_receipt(receipt, &Json(content), now)?;
+    Ok(done)
+}
+
+/// What changed, with what the asker sees of it now.
+fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
+    let answer = reply.answer(Some(of.sight(Some(person.account)))).ok_or(Refused::Bug)?;
+    Ok(Done::Changed(Box::new(of), answer))
+}
+
+fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+    let Request { person, place, intent, .. } = request;
+    let posts = guild::settings(tx, place.guild)?.posts;
+    match intent {
+        Intent::New { ruleset, preset } => {
+            let wish = (ruleset.as_deref(), preset.as_deref());
+            let (change, reply) = lobby::open(tx, person, *place, wish, (now, posts))?;
+            return changed(change.of, reply, person);
+        }
+        Intent::SetUp { moderator_role, language, posts } => {
+            let reply = guild::set_up(tx, person, place.guild, *moderator_role, *language, *posts)?;
+            return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
+        }
+        _ => {}
+    }
+    let id = match intent {
+        Intent::Press(press) => pressed_in(tx, *press, *place)?,
+        _ => here(tx, *place)?,
+    };
+    let of = match load(tx, id) {
+        Ok(of) => of,
+        Err(LoadError::Store(error)) => return Err(error.into()),
+        Err(LoadError::Broken(why)) => return broken(tx, id, &why, now, request),
+    };
+    let mut change = Change::new(tx, of, now, posts);
+    let reply = carry_out_in(&mut change, person, intent)?;
+    changed(change.of, reply, person)
+}
+
+fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
+    let moderator = || Moderator::new(person);
+    match intent {
+        Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person),
+        Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
+        Intent::AddAi { count } => lobby::add_ai(change, person, *count),
+        Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
+        Intent::Settings { preset, option, value } => {
+            lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
+        }
+        Intent::Start | Intent::Press(Press { verb: Verb::Start, .. }) => lobby::start(change, person),
+        Intent::Pause => moderate::pause(change, moderator()?),
+        Intent::Resume => moderate::resume(change, moderator()?),
+        Intent::Kick { seat } => moderate::kick(change, moderator()?, seat, person),
+        Intent::Replace { seat, with, with_name } => moderate::replace(change, moderator()?, seat, (*with, with_name)),
+        Intent::Undo { to } => moderate::undo(change, moderator()?, *to),
+        Intent::End => moderate::end(change, moderator()?),
+        Intent::Claim { .. }
+        | Intent::Place { .. }
+        | Intent::TakeBack
+        | Intent::Trade { .. }
+        | Intent::Attack { .. }
+        | Intent::MoveIn { .. }
+        | Intent::Fortify { .. }
+        | Intent::EndStep
+        | Intent::EndTurn
+        | Intent::Press(_) => play(change, person, intent),
+        // Carried out before any match was looked for.
+        Intent::New { .. } | Intent::SetUp { .. } => Err(Refused::Bug),
+    }
+}
+
+/// Plays for the person's seat.
+fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
+    match change.of.row.state {
+        MatchState::Running => {}
+        MatchState::Lobby => return Err(Refused::NotStarted),
+        MatchState::Paused => return Err(Refused::Paused),
+        MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
+        MatchState::SetAside => return Err(Refused::SetAside),
+    }
+    let view = change.of.view(change.of.viewer(Some(person.account))).ok_or(Refused::NotStarted)?;
+    let own = change.of.seats_of(person.account);
+    let awaited: Vec<SeatId> = view.awaited().iter().map(|awaited| awaited.seat).collect();
+    let seat = match own.as_slice() {
+        [] => return Err(Refused::NoSeat),
+        [one] => *one,
+        several => *several.iter().find(|seat| awaited.contains(seat)).ok_or(Refused::SeveralSeats)?,
+    };
+    if let Intent::Press(press) = intent {
+        fresh(&change.of, seat, press.verb)?;
+    }
+    let wisher = Wisher { seat, view: &view, kit: change.of.kit, lang: person.lang };
+    let action: Action = wisher.action(intent).ok_or(Refused::OldButton)??;
+    let events = change.play(Actor::Seat(seat), &action, Some(person.account))?;
+    let viewer = change.of.viewer(Some(person.account));
+    let after = change.of.view(viewer).ok_or(Refused::Bug)?;
+    let events: Vec<Event> = events.into_iter().filter(|event| after.may_know(event)).collect();
+    Ok(Reply::Played { seat, events })
+}
+
+/// A button is good as long as what it depends on has not changed (ux 12).
+fn fresh(of: &Match, seat: SeatId, verb: Verb) -> Result<(), Refused> {
+    let fresh = match verb {
+        Verb::EndAttacks { moves }
+        | Verb::EndTurn { moves }
+        | Verb::AttackAgain { moves, .. }
+        | Verb::MoveIn { moves, .. }
+        | Verb::TakeBack { moves } => moves == u64::from(of.row.moves),
+        Verb::TakeBackDeployment { counter } => counter == u64::from(of.chairs[seat].counter),
+        Verb::Join
+        | Verb::Leave
+        | Verb::AddAi
+        | Verb::Start
+        | Verb::Hand
+        | Verb::BoardText
+        | Verb::Log
+        | Verb::Rules => true,
+    };
+    if fresh { Ok(()) } else { Err(Refused::MovedOn) }
+}
+
+/// The live match of a channel.
+fn here(reading: &Reading, place: Place) -> Result<MatchId, Refused> {
+    let channel = ChannelId(place.channel);
+    if let Some(live) = reading.live_match_in(channel)? {
+        return Ok(live);
+    }
+    Err(if reading.last_match_in(channel)?.is_some() { Refused::MatchOver } else { Refused::NoMatch })
+}
+
+/// The match of a button. A button never works in another channel than its match's.
+fn pressed_in(reading: &Reading, press: Press, place: Place) -> Result<MatchId, Refused> {
+    let head = reading.match_head(press.of).map_err(|_| Refused::OldButton)?;
+    if head.channel_id.0 != place.channel {
+        return Err(Refused::OldButton);
+    }
+    if head.state.is_live() { Ok(head.match_id) } else { Err(Refused::MatchOver) }
+}
+
+/// Sets a match aside that cannot be loaded, and says so once; a moderator may still end it.
+fn broken(tx: &Tx<'_>, id: MatchId, why: &str, now: i64, request: &Request) -> Result<Done, Refused> {
+    if let (Intent::End, Ok(moderator)) = (&request.intent, Moderator::new(&request.person)) {
+        let mut row = tx.match_row(id)?;
+        let expected = row.version;
+        row.version += 1;
+        row.state = MatchState::Ended;
+        row.ended_at = Some(now);
+        tx.update_match(expected, &row)?;
+        tx.cancel_deadlines(id)?;
+        let notice = Notice::Ended { by: moderator.by };
+        tx.put_say(&plain_post(&tx.match_head(id)?, &Post::Notice { of: id, notice }, now)?)?;
+        return Ok(Done::Broken(id, Ok(Reply::Ended)));
+    }
+    set_aside(tx, id, why, now)?;
+    Ok(Done::Broken(id, Err(Refused::SetAside)))
+}
+
+/// Sets a match aside: its clocks stand, everything about it is refused until a moderator resumes it. Told once.
+pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, why: &str, now: i64) -> Result<(), Refused> {
+    let head = tx.match_head(id)?;
+    if head.state == MatchState::SetAside || !head.state.is_live() {
+        return Ok(());
+    }
+    tracing::error!(of = %id, why, "a match is set aside");
+    tx.set_aside(id, why, now)?;
+    let post = Post::Notice { of: id, notice: Notice::SetAside };
+    tx.put_say(&plain_post(&head, &post, now)?)?;
+    Ok(())
+}

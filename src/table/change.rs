@@ -1,0 +1,358 @@
+//! A change in the making, inside the writer's transaction: the match, and all that must be written with it so that a crash
+//! cannot lose it. Nothing here has an effect outside the transaction.
+
+use super::answer::{Refused, SightRef};
+use super::intent::PostEvery;
+use super::journal::{self, Deed, Line};
+use super::load::{Match, freeze};
+use super::post::{Notice, Post};
+use super::sight::{AccountId, MatchId, MatchState};
+use crate::game::action::Action;
+use crate::game::chance::{Chance, DrawRecord, Recorded};
+use crate::game::event::{Event, EventKind};
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::people::{Actor, Audience, Hold, Viewer};
+use crate::game::refusal::Refusal;
+use crate::game::view::{PhaseView, View};
+use crate::game::{Game, naming};
+use crate::seal::{self, MatchKey, Sealed, Seed};
+use crate::store::{ChannelId, Json, MatchHead, NewDeadline, NewPost, SnapshotHead, SnapshotRow, Target, Tx};
+
+/// The deadline at which the AI moves.
+pub(super) const AI_DUE: &str = "ai";
+
+/// How long the post of an AI's turn waits for the rest of that turn, in milliseconds, so that it is sent once.
+const GATHER: i64 = 1_500;
+
+/// A match and the transaction in which it changes.
+pub(super) struct Change<'a, 'tx> {
+    pub(super) tx: &'a Tx<'tx>,
+    pub(super) of: Match,
+    /// The version that was loaded; writing checks it.
+    expected: u32,
+    pub(super) now: i64,
+    posts: PostEvery,
+}
+
+impl<'a, 'tx> Change<'a, 'tx> {
+    pub(super) fn new(tx: &'a Tx<'tx>, of: Match, now: i64, posts: PostEvery) -> Self {
+        Self { tx, expected: of.row.version, of, now, posts }
+    }
+
+    fn id(&self) -> MatchId {
+        self.of.id()
+    }
+
+    /// Writes the row of the match at the next version.
+    pub(super) fn write(&mut self) -> Result<(), Refused> {
+        self.of.row.version += 1;
+        self.tx.update_match(self.expected, &self.of.row)?;
+        self.expected = self.of.row.version;
+        Ok(())
+    }
+
+    /// A refusal of the rules, with what the asker sees.
+    pub(super) fn refused(&self, refusal: Refusal, account: Option<AccountId>) -> Refused {
+        Refused::Rules { refusal, sight: Box::new(SightRef(self.of.sight(account))) }
+    }
+
+    /// Begins the game with what lies sealed and public.
+    pub(super) fn begin(&mut self) -> Result<(), Refused> {
+        let mut luck = luck(self.tx, &self.of)?;
+        let mut recorded = Recorded::new(&mut luck);
+        let edition = self.of.kit.edition.clone();
+        let (game, events) = Game::begin(edition, &self.of.options, self.of.holds(), &mut recorded);
+        let draws = recorded.into_records();
+        self.of.row.next_draw = luck.next();
+        self.of.row.state = MatchState::Running;
+        self.of.row.started_at = Some(self.now);
+        let deed = Deed::Begin { holds: self.of.holds() };
+        self.advance(None, game, Actor::Clock, &deed, &draws, &events)
+    }
+
+    /// Carries an action out, or refuses it for the asker.
+    pub(super) fn play(
+        &mut self,
+        actor: Actor,
+        action: &Action,
+        asker: Option<AccountId>,
+    ) -> Result<Vec<Event>, Refused> {
+        let Some(game) = self.of.game.take() else { return Err(Refused::NotStarted) };
+        let checked = match game.check(actor, action) {
+            Ok(checked) => checked,
+            Err(refusal) => {
+                self.of.game = Some(game);
+                return Err(self.refused(refusal, asker));
+            }
+        };
+        let mut luck = luck(self.tx, &self.of)?;
+        let mut recorded = Recorded::new(&mut luck);
+        let (after, events) = game.perform(checked, &mut recorded);
+        let draws = recorded.into_records();
+        self.of.row.next_draw = luck.next();
+        if let Actor::Seat(seat) = actor {
+            self.count(seat, &game.view(Viewer::Public))?;
+        }
+        self.advance(Some(&game), after, actor, &Deed::Act(action.clone()), &draws, &events)?;
+        Ok(events)
+    }
+
+    /// Goes to an earlier state as a new version. Who plays which seat stays as it is now; draw numbers go on.
+    pub(super) fn go_back(&mut self, to: u32, earlier: Game) -> Result<(), Refused> {
+        let earlier = with_holds(earlier, &self.of.holds(), &mut luck(self.tx, &self.of)?)
+            .map_err(|refusal| self.refused(refusal, None))?;
+        for seat in self.of.chairs.ids() {
+            self.bump(seat)?;
+        }
+        let turn = earlier.view(Viewer::Public).turn;
+        // Its post lies far up in the channel by now, and ended differently.
+        self.tx.close_post(self.id(), &Post::Turn { of: self.id(), turn }.key())?;
+        let before = self.of.game.take();
+        self.advance(before.as_ref(), earlier, Actor::Moderator, &Deed::Undo { to }, &[], &[])
+    }
+
+    /// Writes the game's new state with everything that follows from it.
+    fn advance(
+        &mut self,
+        before: Option<&Game>,
+        after: Game,
+        actor: Actor,
+        deed: &Deed,
+        draws: &[DrawRecord],
+        events: &[Event],
+    ) -> Result<(), Refused> {
+        if let Err(fault) = after.audit() {
+            // Caught at the writer: the change is rolled back and logged as the bug that it is.
+            panic!("match {} at version {}: {deed:?} leaves an unsound state: {fault}", self.id(), self.of.row.version);
+        }
+        let seen_before = before.map(|game| game.view(Viewer::Public));
+        let seen = after.view(Viewer::Public);
+        let turn = seen_before.as_ref().map_or(0, |view| view.turn);
+        if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
+            self.of.row.moves += 1;
+        }
+        let over = after.outcome().is_some();
+        if over {
+            self.of.row.state = MatchState::Over;
+            self.of.row.ended_at = Some(self.now);
+        }
+        let snapshot = freeze(&after)?;
+        self.of.row.snapshot = Some(snapshot.clone());
+        self.of.game = Some(after);
+        self.write()?;
+        let line = Line { actor, deed, draws, events, turn, at: self.now };
+        self.tx.put_journal(&journal::row(&self.of, &line)?)?;
+        self.keep(snapshot, &seen, seen_before.is_none_or(|before| before.turn != seen.turn))?;
+        self.tell(turn, &seen, events)?;
+        self.schedule(&seen)?;
+        if over {
+            // The last thing that happens to a match.
+            self.tx.reveal_seed(self.id(), self.now)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps the state for an undo: every version of the last round, and every start of a turn.
+    fn keep(&self, snapshot: Json, seen: &View, turn_start: bool) -> Result<(), Refused> {
+        let (match_id, version, move_no) = (self.id(), self.of.row.version, self.of.row.moves);
+        let head = SnapshotHead { match_id, version, move_no, turn: seen.turn, turn_start };
+        self.tx.put_snapshot(&SnapshotRow { head, snapshot })?;
+        if turn_start {
+            let round = u32::try_from(self.of.chairs.len()).unwrap_or(u32::MAX);
+            self.tx.prune_snapshots(match_id, seen.turn.saturating_sub(round))?;
+        }
+        Ok(())
+    }
+
+    /// What must be said of a change in which `turn` was played.
+    fn tell(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
+        let of = self.id();
+        let captured = || events.iter().any(|event| matches!(event.kind, EventKind::Captured { .. }));
+        let anew = match self.posts {
+            PostEvery::Turn => false,
+            PostEvery::Capture => captured(),
+            PostEvery::Move => !events.is_empty(),
+        };
+        let at = |turn: u32| if turn == 0 { Post::SetUp { of } } else { Post::Turn { of, turn } };
+        let due = if self.is_ai_turn(seen) { self.now + GATHER } else { self.now };
+        if turn <= seen.turn {
+            if anew {
+                // A post that is closed is not edited: the next one is a new message.
+                self.tx.close_post(of, &at(turn).key())?;
+            }
+            self.show(&at(turn), if turn == seen.turn { due } else { self.now })?;
+        }
+        if turn != seen.turn {
+            self.show(&at(seen.turn), due)?;
+        }
+        self.tell_hands(events)?;
+        if let PhaseView::Over(_) = &seen.phase {
+            self.say(&Post::End { of })?;
+        }
+        Ok(())
+    }
+
+    fn is_ai_turn(&self, seen: &View) -> bool {
+        matches!(&seen.phase, PhaseView::Turn(turn) if seen.seats[turn.seat].hold == Hold::Ai)
+    }
+
+    /// New cards are told to those who play the seat, each by direct message, unless theirs are closed.
+    fn tell_hands(&self, events: &[Event]) -> Result<(), Refused> {
+        for (seat, chair) in self.of.chairs.iter() {
+            let is_news = |event: &&Event| {
+                event.audience == Audience::Seat(seat)
+                    && matches!(event.kind, EventKind::DrewCard { .. } | EventKind::TookCards { .. })
+            };
+            let news: Vec<EventKind> = events.iter().filter(is_news).map(|event| event.kind.clone()).collect();
+            if news.is_empty() {
+                continue;
+            }
+            let post = Post::Hand { of: self.id(), seat, news };
+            for sitter in chair.people.iter().filter(|sitter| !sitter.dm_closed) {
+                self.put(&post, Target::Player(sitter.player), self.now, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The AI moves at once where it is awaited; what it should have done before this change it thinks about anew.
+    pub(super) fn schedule(&self, seen: &View) -> Result<(), Refused> {
+        self.tx.cancel_deadlines(self.id())?;
+        if self.of.row.state != MatchState::Running && self.of.row.state != MatchState::Paused {
+            return Ok(());
+        }
+        for awaited in seen.awaited() {
+            if seen.seats[awaited.seat].hold == Hold::Ai {
+                self.tx.put_deadline(&NewDeadline {
+                    match_id: self.id(),
+                    kind: AI_DUE.to_owned(),
+                    seat: Some(awaited.seat),
+                    due_at: self.now,
+                    version: self.of.row.version,
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// In a simultaneous phase what a seat does ends its own buttons and nobody else's.
+    fn count(&mut self, seat: SeatId, before: &View) -> Result<(), Refused> {
+        if matches!(before.phase, PhaseView::SetUp(_)) { self.bump(seat) } else { Ok(()) }
+    }
+
+    fn bump(&mut self, seat: SeatId) -> Result<(), Refused> {
+        if let Some(counter) = self.tx.bump_counter(self.id(), seat)? {
+            self.of.chairs[seat].counter = counter;
+        }
+        Ok(())
+    }
+
+    /// The channel's post of this key shows this version or a later one.
+    pub(super) fn show(&self, post: &Post, not_before: i64) -> Result<(), Refused> {
+        self.put(post, Target::Channel(ChannelId(self.of.place().channel)), not_before, true)
+    }
+
+    /// A new message in the channel.
+    pub(super) fn say(&self, post: &Post) -> Result<(), Refused> {
+        self.put(post, Target::Channel(ChannelId(self.of.place().channel)), self.now, false)
+    }
+
+    /// One public line.
+    pub(super) fn notice(&self, notice: Notice) -> Result<(), Refused> {
+        self.say(&Post::Notice { of: self.id(), notice })
+    }
+
+    /// Shows what is open now once more: after a change of the match that is no move.
+    pub(super) fn show_current(&self) -> Result<(), Refused> {
+        let of = self.id();
+        let post = match self.of.view(Viewer::Public) {
+            None => Post::Lobby { of },
+            Some(view) if view.turn == 0 => Post::SetUp { of },
+            Some(view) => Post::Turn { of, turn: view.turn },
+        };
+        self.show(&post, self.now)
+    }
+
+    fn put(&self, post: &Post, target: Target, not_before: i64, show: bool) -> Result<(), Refused> {
+        let new = new_post(&self.of, post, target, not_before)?;
+        if show {
+            self.tx.put_show(&new)?
+        } else {
+            self.tx.put_say(&new)?
+        };
+        Ok(())
+    }
+}
+
+impl std::fmt::Debug for Change<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Change of {:?}", self.of)
+    }
+}
+
+/// A game with other people at its seats. Handing over draws nothing.
+pub(super) fn with_holds(game: Game, holds: &BySeat<Hold>, luck: &mut dyn Chance) -> Result<Game, Refusal> {
+    holds.iter().try_fold(game, |game, (seat, hold)| {
+        if game.view(Viewer::Public).seats.get(seat).is_some_and(|seated| seated.hold == *hold) {
+            return Ok(game);
+        }
+        let hand_over = Action::HandOver { seat, hold: hold.clone() };
+        game.apply(Actor::Moderator, &hand_over, luck).map(|(game, _)| game)
+    })
+}
+
+/// A row for the outbox.
+fn new_post(of: &Match, post: &Post, target: Target, not_before: i64) -> Result<NewPost, Refused> {
+    let body = naming::with(&of.kit.edition, || written(post))?;
+    Ok(NewPost {
+        match_id: Some(of.id()),
+        guild_id: Some(of.row.guild_id),
+        target,
+        key: post.key(),
+        post: body,
+        version: of.row.version,
+        nonce: nonce()?,
+        not_before,
+    })
+}
+
+/// A row for the channel of a match that need not be readable; the post names no space and no card.
+pub(super) fn plain_post(of: &MatchHead, post: &Post, not_before: i64) -> Result<NewPost, Refused> {
+    Ok(NewPost {
+        match_id: Some(of.match_id),
+        guild_id: Some(of.guild_id),
+        target: Target::Channel(of.channel_id),
+        key: post.key(),
+        post: written(post)?,
+        version: of.version,
+        nonce: nonce()?,
+        not_before,
+    })
+}
+
+fn written(post: &Post) -> Result<Json, Refused> {
+    serde_json::to_string(post).map(Json).map_err(|error| {
+        tracing::error!(%error, "a post cannot be written");
+        Refused::Bug
+    })
+}
+
+/// 24 random hexadecimal digits.
+fn nonce() -> Result<String, Refused> {
+    let bytes: [u8; 12] = seal::random()?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// The luck of a match, from its seed and public inputs.
+fn luck(tx: &Tx<'_>, of: &Match) -> Result<Sealed, Refused> {
+    let sealed = tx.seed(of.id())?.ok_or_else(|| {
+        tracing::error!(of = %of.id(), "a match has no seed");
+        Refused::SetAside
+    })?;
+    let inputs: Vec<String> = serde_json::from_str(&sealed.inputs).map_err(|_| {
+        tracing::error!(of = %of.id(), "the public inputs of a match cannot be read");
+        Refused::SetAside
+    })?;
+    let key = MatchKey::new(&Seed::from_bytes(sealed.seed.0), &inputs);
+    Ok(Sealed::new(key, of.row.next_draw))
+}

@@ -1,0 +1,242 @@
+//! What autocomplete offers while somebody types: legal choices only, as labels and values. Values are ids, which the name finder
+//! takes exactly. From a cached sight, never through the writer, and without a receipt.
+
+use super::Table;
+use super::intent::Person;
+use super::legal::{self, Legal};
+use super::moderate::undoable;
+use super::names::{self, Named};
+use super::sight::{Entry, MatchState, Place, Sight};
+use super::{fold::fold, journal};
+use crate::game::ids::SeatId;
+use crate::game::options::Options;
+use crate::game::people::Viewer;
+use crate::game::view::{PhaseView, View};
+use crate::store::Reading;
+use crate::text::lang::Lang;
+use crate::text::{self, First, Names, WhyNothing};
+
+/// The most choices (Discord's limit).
+pub const MOST_CHOICES: usize = 25;
+
+/// One entry of autocomplete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// At most 100 characters, the decisive thing first.
+    pub label: String,
+    pub value: String,
+}
+
+/// The option that is being typed, with what was chosen beside it so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    AttackFrom {
+        to: Option<String>,
+    },
+    AttackTo {
+        from: Option<String>,
+    },
+    FortifyFrom {
+        to: Option<String>,
+    },
+    FortifyTo {
+        from: Option<String>,
+    },
+    /// The last item of a list of spaces.
+    Claim,
+    Place,
+    /// A card of the own hand; those chosen already are left out.
+    Card {
+        chosen: Vec<String>,
+    },
+    Seat,
+    Option,
+    Value {
+        option: Option<String>,
+    },
+    Preset,
+    /// A move that can be taken back (the value is its number).
+    Undo,
+    /// A move that can be looked up (the value is its number).
+    MoveNumber,
+    /// Any space.
+    Space,
+}
+
+/// A choice that can be filtered by what is typed.
+pub(super) struct Candidate {
+    pub(super) label: String,
+    pub(super) value: String,
+    /// What it is called, in all languages.
+    pub(super) names: Vec<String>,
+}
+
+impl Table {
+    /// What can be chosen, the best first; where nothing can, one entry says why.
+    pub async fn choices(&self, person: &Person, place: Place, field: &Field, typed: &str) -> Vec<Choice> {
+        let lang = person.lang;
+        let Ok(sight) = self.sight(place, Some(person.account)).await else {
+            return self.without_match(lang, field, typed);
+        };
+        let posted = self.guild(place.guild).await.ok().and_then(|guild| guild.language).unwrap_or_default();
+        let names = Names::of(&sight, lang);
+        let found = match field {
+            Field::Undo | Field::MoveNumber => {
+                return self.moves(person, &sight, *field == Field::Undo, typed).await;
+            }
+            Field::Seat => Ok(seats(&sight, lang)),
+            Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
+            Field::Space => Ok(legal::all_spaces(&sight, names, posted)),
+            Field::AttackFrom { .. }
+            | Field::AttackTo { .. }
+            | Field::FortifyFrom { .. }
+            | Field::FortifyTo { .. }
+            | Field::Claim
+            | Field::Place
+            | Field::Card { .. } => on_turn(person, &sight)
+                .map(|seat| Legal { sight: &sight, seat, names, posted, lang })
+                .and_then(|legal| legal.choices(field, typed)),
+        };
+        let found = found.and_then(|all| {
+            let last = if *field == Field::Claim { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
+            let fitting = filtered(all, last);
+            if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
+        });
+        found.unwrap_or_else(|why| nothing(Some(names), &why, lang))
+    }
+
+    /// Before a match, presets and spaces can be chosen all the same.
+    fn without_match(&self, lang: Lang, field: &Field, typed: &str) -> Vec<Choice> {
+        let options = Options::new(crate::game::options::RulesetId::ALL[0]);
+        match (field, crate::assets::kit(options.edition_id())) {
+            (Field::Preset, _) => {
+                settings(&options, lang, field).map_or_else(|why| nothing(None, &why, lang), |all| filtered(all, typed))
+            }
+            (Field::Space, Some(kit)) => {
+                let plain = |space: Named<_>| Candidate { label: space.shown, value: space.id, names: space.names };
+                filtered(names::spaces(kit, lang).into_iter().map(plain).collect(), typed)
+            }
+            _ => nothing(None, &WhyNothing::NoMatch, lang),
+        }
+    }
+
+    async fn moves(&self, person: &Person, sight: &Sight, to_undo: bool, typed: &str) -> Vec<Choice> {
+        let names = Names::of(sight, person.lang);
+        let why = |why: &WhyNothing| nothing(Some(names), why, person.lang);
+        let Ok(of) = self.state(sight.id).await else { return why(&WhyNothing::NoMatch) };
+        // Moderators read labels that everybody may read.
+        let Some(view) = of.view(Viewer::Public) else { return why(&WhyNothing::NotStarted) };
+        let look = move |reading: &Reading| {
+            let rows = if to_undo {
+                undoable(reading, &of).map(|moves| moves.into_iter().map(|undoable| undoable.row).collect())
+            } else {
+                let newest = of.row.moves;
+                let rows = reading.journal_of_moves(of.id(), newest.saturating_sub(200)..=newest)?;
+                Ok(rows.into_iter().rev().collect::<Vec<_>>())
+            };
+            let rows = rows.unwrap_or_default();
+            Ok(rows.iter().filter_map(|row| journal::entry(&of, &view, row)).collect::<Vec<Entry>>())
+        };
+        let entries = self.store().read(look).await.unwrap_or_default();
+        let candidate = |entry: &Entry| {
+            let (label, value) = (text::choice_move(names, entry), entry.moves.to_string());
+            Candidate { names: vec![value.clone(), label.clone()], label, value }
+        };
+        let fitting = filtered(entries.iter().map(candidate).collect(), typed);
+        if fitting.is_empty() { why(&WhyNothing::NothingFits) } else { fitting }
+    }
+}
+
+/// The seat that may act now; otherwise why there is nothing to choose.
+fn on_turn(person: &Person, sight: &Sight) -> Result<SeatId, WhyNothing> {
+    match sight.state {
+        MatchState::Lobby => return Err(WhyNothing::NotStarted),
+        MatchState::Paused => return Err(WhyNothing::Paused),
+        MatchState::Over | MatchState::Ended => return Err(WhyNothing::Over),
+        MatchState::SetAside => return Err(WhyNothing::NoMatch),
+        MatchState::Running => {}
+    }
+    let view = sight.view.as_ref().ok_or(WhyNothing::NotStarted)?;
+    let own = sight.seats_of(person.account);
+    if own.is_empty() {
+        return Err(WhyNothing::NoSeat);
+    }
+    let awaited = view.awaited();
+    if let Some(seat) = own.into_iter().find(|seat| awaited.iter().any(|awaited| awaited.seat == *seat)) {
+        return Ok(seat);
+    }
+    Err(match (&view.phase, awaited.first()) {
+        (PhaseView::SetUp(_), Some(next)) if next.blocks => WhyNothing::OnTurn(next.seat),
+        (PhaseView::SetUp(_), _) => WhyNothing::Done,
+        (PhaseView::Turn(turn), _) => WhyNothing::OnTurn(turn.seat),
+        (PhaseView::Over(_), _) => WhyNothing::Over,
+    })
+}
+
+/// Why the step that is wanted offers nothing.
+pub(super) fn other_step(view: &View, seat: SeatId) -> WhyNothing {
+    let now = view.awaited().into_iter().find(|awaited| awaited.seat == seat);
+    now.map_or(WhyNothing::Done, |awaited| WhyNothing::OtherStep(awaited.step))
+}
+
+fn seats(sight: &Sight, lang: Lang) -> Vec<Candidate> {
+    let names = Names::of(sight, lang);
+    let candidate = |seat: Named<SeatId>| Candidate {
+        label: text::choice_seat(names, seat.what),
+        value: seat.id,
+        names: seat.names,
+    };
+    names::seats(sight.seats.iter()).into_iter().map(candidate).collect()
+}
+
+fn settings(options: &Options, lang: Lang, field: &Field) -> Result<Vec<Candidate>, WhyNothing> {
+    let candidate =
+        |id: &str, label: String| Candidate { names: vec![id.to_owned(), label.clone()], value: id.to_owned(), label };
+    let settings = options.settings();
+    Ok(match field {
+        Field::Option => {
+            settings.iter().map(|setting| candidate(setting.id, text::choice_option(lang, setting.id))).collect()
+        }
+        Field::Value { option } => {
+            let ids: Vec<&str> = settings.iter().map(|setting| setting.id).collect();
+            let asked = option.as_deref().and_then(|asked| names::word(asked, &ids));
+            let setting = settings.iter().find(|setting| Some(setting.id) == asked);
+            let setting = setting.ok_or(WhyNothing::ChooseFirst(First::Option))?;
+            let label = |value: &str| text::choice_value(lang, setting.id, value);
+            setting.choices.iter().map(|value| candidate(value, label(value))).collect()
+        }
+        _ => options.presets().iter().map(|&preset| candidate(preset, text::choice_preset(lang, preset))).collect(),
+    })
+}
+
+/// Those that fit what is typed, at most 25: whole names first, then beginnings, then the rest in the given order.
+pub(super) fn filtered(all: Vec<Candidate>, typed: &str) -> Vec<Choice> {
+    let wanted = fold(typed);
+    let rank = |candidate: &Candidate| {
+        let names = candidate.names.iter().chain([&candidate.value]).map(|name| fold(name));
+        names.filter_map(|name| rank(&name, &wanted)).min()
+    };
+    let mut ranked: Vec<(u8, Candidate)> =
+        all.into_iter().filter_map(|candidate| rank(&candidate).map(|rank| (rank, candidate))).collect();
+    ranked.sort_by_key(|&(rank, _)| rank);
+    let choice = |(_, candidate): (u8, Candidate)| Choice { label: candidate.label, value: candidate.value };
+    ranked.into_iter().take(MOST_CHOICES).map(choice).collect()
+}
+
+/// How well a name fits, 0 best.
+fn rank(name: &str, wanted: &str) -> Option<u8> {
+    if wanted.is_empty() || name == wanted {
+        Some(0)
+    } else if name.starts_with(wanted) {
+        Some(1)
+    } else if name.split(' ').any(|word| word.starts_with(wanted)) || names::begins_words(wanted, name) {
+        Some(2)
+    } else {
+        name.contains(wanted).then_some(3)
+    }
+}
+
+fn nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) -> Vec<Choice> {
+    // The value is no name of anything: whoever sends it is told what can be named.
+    vec![Choice { label: text::choice_nothing(names, why, lang), value: "-".to_owned() }]
+}

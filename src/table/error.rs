@@ -1,0 +1,51 @@
+//! What the store says, as a refusal of the table.
+
+use super::answer::Refused;
+use crate::seal::SealError;
+use crate::store::{StoreError, WriteError};
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Full => Self::StoreFull,
+            StoreError::Closed => Self::ShuttingDown,
+            StoreError::ChannelTaken(_) => Self::ChannelTaken,
+            StoreError::NoSuchMatch(_) => Self::NoMatch,
+            StoreError::Conflict { .. } => Self::MovedOn,
+            StoreError::Busy(_) | StoreError::Locked | StoreError::Io(_) | StoreError::RolledBack => {
+                tracing::error!(%error, "the store could not be used");
+                Self::StoreBusy
+            }
+            StoreError::Unreadable(_) | StoreError::Corrupt(_) => {
+                tracing::error!(%error, "something in the store cannot be read");
+                Self::SetAside
+            }
+            StoreError::Foreign(_)
+            | StoreError::Missing(_)
+            | StoreError::NewerSchema
+            | StoreError::OlderSchema
+            | StoreError::GoesBack(_)
+            | StoreError::Sqlite(_) => {
+                tracing::error!(%error, "the store was used wrongly");
+                Self::Bug
+            }
+        }
+    }
+}
+
+impl From<WriteError<Refused>> for Refused {
+    fn from(error: WriteError<Refused>) -> Self {
+        error.fold(|panic| {
+            // The message of a panic is made by our own code and holds no secret: `Debug` of secrets prints none.
+            tracing::error!(%panic, "a bug stopped a change");
+            Self::Bug
+        })
+    }
+}
+
+impl From<SealError> for Refused {
+    fn from(error: SealError) -> Self {
+        tracing::error!(%error, "no secret could be made");
+        Self::Bug
+    }
+}

@@ -1,0 +1,293 @@
+//! A match as a JSON file.
+//!
+//! What is in it follows the laws of secrets: of a match that is not over, a file for everybody holds what everybody may know
+//! ([`Part::Public`]); a file with which a host moves it to another database holds everything but the seed ([`Part::Whole`]):
+//! luck is sealed anew there. Of a match that is over everything is open, the seed too, and anybody can verify it offline.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::journal::Deed;
+use super::load::{SNAPSHOT_FORMAT, account};
+use super::sight::{MatchId, MatchState};
+use crate::assets;
+use crate::game::action::Action;
+use crate::game::chance::{Draw, DrawRecord};
+use crate::game::event::Event;
+use crate::game::ids::PlayerId;
+use crate::game::naming;
+use crate::game::people::Audience;
+use crate::seal::Seed;
+use crate::store::{JournalRow, MatchRow, Reading, StoreError};
+
+/// The form of the file that this release writes; it reads every released one.
+pub const FORM: u32 = 1;
+
+/// How much of a match that is not over goes into the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// What everybody may know; cannot be imported.
+    Public,
+    /// Hands and sealed placements too, but never the seed: for the host alone.
+    Whole,
+}
+
+/// Why a file cannot be written or read. The texts are for a host's terminal.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("match {0} cannot be read: {1}")]
+    Broken(MatchId, &'static str),
+    #[error("the file is no exported match: {0}")]
+    NoExport(String),
+    #[error("the file was written by a newer Adjutant (form {0}, snapshot format {1})")]
+    Newer(u32, u32),
+    #[error("the file holds only what everybody may know of a running match; export it with its secrets to move it")]
+    PublicOnly,
+    #[error("the match of the file does not fit together: {0}")]
+    Unsound(String),
+}
+
+/// A match with its history.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Exported {
+    pub form: u32,
+    pub part: Part,
+    pub match_id: MatchId,
+    pub guild: u64,
+    pub channel: u64,
+    pub state: MatchState,
+    pub ruleset: String,
+    pub options: Value,
+    pub edition: String,
+    pub edition_hash: String,
+    pub snapshot_format: u32,
+    pub version: u32,
+    pub moves: u32,
+    pub next_draw: u64,
+    pub created_at: i64,
+    pub started_at: Option<i64>,
+    pub ended_at: Option<i64>,
+    /// The host's player number, as in `people`.
+    pub host: PlayerId,
+    /// The numbers of players that holds name, with their accounts.
+    pub people: Vec<Somebody>,
+    pub seats: Vec<Seat>,
+    pub seal: Seal,
+    pub snapshot: Secret,
+    pub journal: Vec<Line>,
+}
+
+/// A person by number and account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Somebody {
+    pub player: PlayerId,
+    pub account: u64,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    pub name: String,
+    pub slot: u8,
+    pub counter: u32,
+    pub players: Vec<PlayerId>,
+}
+
+/// The public side of the seed, and the seed once it is revealed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seal {
+    pub commitment: String,
+    pub inputs: Vec<String>,
+    pub seed: Option<String>,
+}
+
+/// A state of the game, if the file may hold it. Its `Debug` shows nothing of it.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(pub Option<Value>);
+
+/// A line of the journal.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Line {
+    pub version: u32,
+    #[serde(rename = "move")]
+    pub move_no: u32,
+    pub turn: u32,
+    pub at: i64,
+    pub actor: Value,
+    /// `null` where it is still secret.
+    pub action: Value,
+    pub draws: Value,
+    pub events: Value,
+    pub rules_revision: u32,
+    pub undone_by: Option<u32>,
+}
+
+/// Reads a match out of the store as a file.
+pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, ExportError> {
+    let row = reading.match_row(id)?;
+    let broken = |what| ExportError::Broken(id, what);
+    let over = row.state == MatchState::Over;
+    let seal = reading.seal(id)?.ok_or(broken("it has no seal"))?;
+    let inputs = serde_json::from_str(&seal.inputs).map_err(|_| broken("its public inputs"))?;
+    let mut people: Vec<PlayerId> = vec![row.host];
+    let mut seats = Vec::new();
+    for seat in reading.seats(id)? {
+        let players = reading.players_of_seat(id, seat.seat)?;
+        people.extend(&players);
+        seats.push(Seat { name: seat.name, slot: seat.shape, counter: seat.counter, players });
+    }
+    let rows = reading.journal(id, 0..=u32::MAX)?;
+    let open = over || part == Part::Whole;
+    let mut journal = Vec::new();
+    for line in &rows {
+        journal.push(written(line, &row, open).ok_or(broken("a line of its journal"))?);
+    }
+    if open {
+        people.extend(rows.iter().flat_map(|line| players_in(&line.action)));
+    }
+    people.sort_unstable();
+    people.dedup();
+    let mut named = Vec::new();
+    for player in people {
+        let known = reading.player(player)?.and_then(|row| account(&row));
+        named.push(Somebody { player, account: known.map_or(0, |account| account.0) });
+    }
+    let snapshot = match &row.snapshot {
+        Some(snapshot) if open => Some(serde_json::from_str(snapshot).map_err(|_| broken("its state"))?),
+        _ => None,
+    };
+    Ok(Exported {
+        form: FORM,
+        part: if over { Part::Whole } else { part },
+        match_id: id,
+        guild: row.guild_id.0,
+        channel: row.channel_id.0,
+        state: row.state,
+        options: serde_json::from_str(&row.options).map_err(|_| broken("its options"))?,
+        ruleset: row.ruleset,
+        edition: row.edition,
+        edition_hash: row.edition_hash,
+        snapshot_format: row.format,
+        version: row.version,
+        moves: row.moves,
+        next_draw: row.next_draw,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        ended_at: row.ended_at,
+        host: row.host,
+        people: named,
+        seats,
+        seal: Seal {
+            commitment: seal.commitment,
+            inputs,
+            seed: seal.seed.map(|seed| Seed::from_bytes(seed.0).reveal_hex()),
+        },
+        snapshot: Secret(snapshot),
+        journal,
+    })
+}
+
+impl Exported {
+    /// Reads a file.
+    pub fn parse(text: &str) -> Result<Self, ExportError> {
+        // The form first: a newer file may have other fields.
+        let value: Value = serde_json::from_str(text).map_err(|error| ExportError::NoExport(error.to_string()))?;
+        let number = |key: &str| value.get(key).and_then(Value::as_u64).and_then(|n| u32::try_from(n).ok());
+        let (form, format) = (number("form").unwrap_or_default(), number("snapshot_format").unwrap_or_default());
+        if form > FORM || format > SNAPSHOT_FORMAT {
+            return Err(ExportError::Newer(form, format));
+        }
+        serde_json::from_value(value).map_err(|error| ExportError::NoExport(error.to_string()))
+    }
+
+    /// The file's text.
+    pub fn text(&self) -> Result<String, ExportError> {
+        serde_json::to_string_pretty(self).map_err(|error| ExportError::NoExport(error.to_string()))
+    }
+}
+
+/// A line as the file holds it; `None` if it cannot be read.
+fn written(line: &JournalRow, of: &MatchRow, open: bool) -> Option<Line> {
+    let value = |text: &str| serde_json::from_str::<Value>(text).ok();
+    let (mut action, mut draws, mut events) = (value(&line.action)?, value(&line.draws)?, value(&line.events)?);
+    if !open {
+        let kit = assets::kit(&of.edition)?;
+        naming::with(&kit.edition, || {
+            let deed: Deed = serde_json::from_str(&line.action).ok()?;
+            let mut rolled: Vec<DrawRecord> = serde_json::from_str(&line.draws).ok()?;
+            let mut told: Vec<Event> = serde_json::from_str(&line.events).ok()?;
+            told.retain(|event| event.audience == Audience::Everyone);
+            let begin = matches!(deed, Deed::Begin { .. });
+            // What else is drawn than dice are cards.
+            rolled.retain(|record| begin || matches!(record.draw, Draw::Roll { .. }));
+            // In the set-up lists and placements are sealed until all are in.
+            if line.turn == 0 && matches!(deed, Deed::Act(Action::Claim { .. } | Action::Place { .. })) {
+                action = Value::Null;
+            }
+            draws = serde_json::to_value(&rolled).ok()?;
+            events = serde_json::to_value(&told).ok()?;
+            Some(())
+        })?;
+    }
+    Some(Line {
+        version: line.version,
+        move_no: line.move_no,
+        turn: line.turn,
+        at: line.at,
+        actor: value(&line.actor)?,
+        action,
+        draws,
+        events,
+        rules_revision: line.rules_revision,
+        undone_by: line.undone_by,
+    })
+}
+
+/// The players that a deed names.
+fn players_in(action: &str) -> Vec<PlayerId> {
+    let mut found = Vec::new();
+    if let Ok(mut value) = serde_json::from_str::<Value>(action) {
+        map_players(&mut value, &mut |player| {
+            found.push(player);
+            player
+        });
+    }
+    found
+}
+
+/// Changes every player number in a hold, `{"players": [..]}`: the only thing of that form in states and actions.
+pub(super) fn map_players(value: &mut Value, change: &mut impl FnMut(PlayerId) -> PlayerId) {
+    match value {
+        Value::Object(fields) => {
+            if fields.len() == 1
+                && let Some(Value::Array(players)) = fields.get_mut("players")
+            {
+                for player in players {
+                    if let Some(number) = player.as_u64() {
+                        *player = Value::from(change(PlayerId(number)).0);
+                    }
+                }
+                return;
+            }
+            fields.iter_mut().for_each(|(_, field)| map_players(field, change));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| map_players(item, change)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Secret(a state)" } else { "Secret(nothing)" })
+    }
+}
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Line(version {})", self.version)
+    }
+}

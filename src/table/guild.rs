@@ -1,0 +1,70 @@
+//! What `/setup` decided for a server.
+
+use super::answer::Refused;
+use super::intent::{Person, PostEvery};
+use super::reply::Reply;
+use crate::store::{GuildId, GuildRow, Json, Reading, RoleId, StoreError, Tx};
+use crate::text::lang::Lang;
+
+/// The settings of a server. The defaults are those of a server that never used `/setup`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GuildSettings {
+    /// Of public posts; `None` until somebody chose it or the platform said which the server speaks.
+    pub language: Option<Lang>,
+    /// Who moderates besides those with Manage Server.
+    pub moderator_role: Option<u64>,
+    pub posts: PostEvery,
+}
+
+/// What lies in the column `settings`.
+#[derive(Default, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+struct Kept {
+    posts: PostEvery,
+}
+
+/// A server's settings. Words that this release does not know count as not set.
+pub(super) fn settings(reading: &Reading, guild: u64) -> Result<GuildSettings, StoreError> {
+    let Some(row) = reading.guild(GuildId(guild))? else { return Ok(GuildSettings::default()) };
+    let kept: Kept = serde_json::from_str(&row.settings).unwrap_or_default();
+    Ok(GuildSettings {
+        language: Lang::ALL.into_iter().find(|lang| lang.code() == row.language),
+        moderator_role: row.moderator_role.map(|role| role.0),
+        posts: kept.posts,
+    })
+}
+
+/// Changes what is given, for a moderator.
+pub(super) fn set_up(
+    tx: &Tx<'_>,
+    person: &Person,
+    guild: u64,
+    role: Option<u64>,
+    language: Option<Lang>,
+    posts: Option<PostEvery>,
+) -> Result<Reply, Refused> {
+    if !person.moderator {
+        return Err(Refused::OnlyModerator);
+    }
+    let old = settings(tx, guild)?;
+    let new = GuildSettings {
+        language: language.or(old.language),
+        moderator_role: role.or(old.moderator_role),
+        posts: posts.unwrap_or(old.posts),
+    };
+    put(tx, guild, new)?;
+    let language = new.language.unwrap_or_default();
+    Ok(Reply::SetUp { moderator_role: new.moderator_role, language, posts: new.posts })
+}
+
+/// Writes a server's settings.
+pub(super) fn put(tx: &Tx<'_>, guild: u64, settings: GuildSettings) -> Result<(), Refused> {
+    let kept = serde_json::to_string(&Kept { posts: settings.posts }).map_err(|_| Refused::Bug)?;
+    tx.put_guild(&GuildRow {
+        guild_id: GuildId(guild),
+        language: settings.language.map(|lang| lang.code().to_owned()).unwrap_or_default(),
+        moderator_role: settings.moderator_role.map(RoleId),
+        settings: Json(kept),
+    })?;
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! Autocomplete of moves: what the offers of the asker's view allow.
+
+use std::collections::BTreeMap;
+
+use super::choices::{Candidate, Field, other_step};
+use super::names;
+use super::odds::{Asked, capture};
+use super::sight::Sight;
+use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::offer::Offer;
+use crate::game::view::View;
+use crate::table::answer::Chance;
+use crate::text::lang::Lang;
+use crate::text::{self, Names, WhyNothing};
+
+/// The moves of the seat that may act.
+#[derive(Clone, Copy)]
+pub(super) struct Legal<'a> {
+    pub(super) sight: &'a Sight,
+    pub(super) seat: SeatId,
+    pub(super) names: Names<'a>,
+    /// The language of the channel.
+    pub(super) posted: Lang,
+    pub(super) lang: Lang,
+}
+
+/// Every space with its armies.
+pub(super) fn all_spaces(sight: &Sight, names: Names<'_>, posted: Lang) -> Vec<Candidate> {
+    let kit = names.kit();
+    let troops = |space: SpaceId| sight.view.as_ref().map_or(0, |view| view.spaces[space].troops);
+    let ids = kit.edition.board.space_ids();
+    ids.map(|space| named(space, text::choice_space(names, posted, space, troops(space)), names)).collect()
+}
+
+impl Legal<'_> {
+    /// What the field can be, before it is filtered by what is typed.
+    pub(super) fn choices(self, field: &Field, typed: &str) -> Result<Vec<Candidate>, WhyNothing> {
+        let view = self.sight.view.as_ref().ok_or(WhyNothing::NotStarted)?;
+        let offers = view.offers(self.seat);
+        let space = |asked: &Option<String>| {
+            asked.as_deref().and_then(|asked| names::space(asked, self.names.kit(), self.lang).ok())
+        };
+        let found = match field {
+            Field::AttackFrom { to } => self.attack_from(&offers, space(to)),
+            Field::AttackTo { from } => self.attack_to(&offers, space(from), view),
+            Field::FortifyFrom { to } => self.fortify_from(&offers, space(to), view),
+            Field::FortifyTo { from } => self.fortify_to(&offers, space(from), view),
+            Field::Claim => self.claim(&offers, typed),
+            Field::Place => self.place(&offers, view),
+            Field::Card { chosen } => self.cards(view, chosen),
+            Field::Seat
+            | Field::Option
+            | Field::Value { .. }
+            | Field::Preset
+            | Field::Undo
+            | Field::MoveNumber
+            | Field::Space => Vec::new(),
+        };
+        if found.is_empty() { Err(other_step(view, self.seat)) } else { Ok(found) }
+    }
+
+    fn spaces(self, spaces: impl IntoIterator<Item = (SpaceId, Troops)>) -> Vec<Candidate> {
+        let candidate =
+            |(space, troops)| named(space, text::choice_space(self.names, self.posted, space, troops), self.names);
+        spaces.into_iter().map(candidate).collect()
+    }
+
+    /// The strongest first.
+    fn attack_from(self, offers: &[Offer], to: Option<SpaceId>) -> Vec<Candidate> {
+        let mut from: BTreeMap<SpaceId, Troops> = BTreeMap::new();
+        for offer in offers {
+            if let Offer::Attack { from: space, to: target, troops, .. } = offer
+                && to.is_none_or(|to| to == *target)
+            {
+                from.insert(*space, *troops);
+            }
+        }
+        let mut from: Vec<(SpaceId, Troops)> = from.into_iter().collect();
+        from.sort_by_key(|&(_, troops)| std::cmp::Reverse(troops));
+        self.spaces(from)
+    }
+
+    /// The best odds first; without a space to attack from, the best of all for each target.
+    fn attack_to(self, offers: &[Offer], from: Option<SpaceId>, view: &View) -> Vec<Candidate> {
+        let mut targets: BTreeMap<SpaceId, (Troops, Troops)> = BTreeMap::new();
+        for offer in offers {
+            if let Offer::Attack { from: space, to, troops, defenders, .. } = offer
+                && from.is_none_or(|from| from == *space)
+            {
+                let best = targets.entry(*to).or_insert((*troops, *defenders));
+                best.0 = best.0.max(*troops);
+            }
+        }
+        let odds = |to: SpaceId, (attackers, defenders): (Troops, Troops)| {
+            let asked = Asked { between: from.map(|from| (from, to)), attackers, defenders, keep: 1, dice: None };
+            capture(asked, &view.card)
+        };
+        let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> =
+            targets.into_iter().map(|(to, armies)| (odds(to, armies), to, armies)).collect();
+        ranked.sort_by(|a, b| least(b.0).total_cmp(&least(a.0)));
+        let label =
+            |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);
+        ranked.into_iter().map(label).collect()
+    }
+
+    fn fortify_from(self, offers: &[Offer], to: Option<SpaceId>, view: &View) -> Vec<Candidate> {
+        let mut from: Vec<(SpaceId, Troops)> = Vec::new();
+        for offer in offers {
+            if let Offer::Fortify { from: space, to: targets, .. } = offer
+                && to.is_none_or(|to| targets.iter().any(|&(target, _)| target == to))
+            {
+                from.push((*space, view.spaces[*space].troops));
+            }
+        }
+        from.sort_by_key(|&(_, troops)| std::cmp::Reverse(troops));
+        self.spaces(from)
+    }
+
+    fn fortify_to(self, offers: &[Offer], from: Option<SpaceId>, view: &View) -> Vec<Candidate> {
+        let mut to: BTreeMap<SpaceId, Troops> = BTreeMap::new();
+        for offer in offers {
+            if let Offer::Fortify { from: space, to: targets, .. } = offer
+                && from.is_none_or(|from| from == *space)
+            {
+                to.extend(targets.iter().map(|&(target, _)| (target, view.spaces[target].troops)));
+            }
+        }
+        self.spaces(to)
+    }
+
+    /// Completes the last item of the list; the value is the whole list.
+    fn claim(self, offers: &[Offer], typed: &str) -> Vec<Candidate> {
+        let free = offers.iter().find_map(|offer| match offer {
+            Offer::Claim { free, .. } => Some(free.clone()),
+            _ => None,
+        });
+        let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
+        let listed = names::space_list(before, self.names.kit(), self.lang).unwrap_or_default();
+        let board = &self.names.kit().edition.board;
+        let prefix: String = listed.iter().map(|&space| format!("{}, ", board.space(space).id)).collect();
+        let shown: String = listed.iter().map(|&space| format!("{}, ", self.names.label(space))).collect();
+        let rest = free.unwrap_or_default().into_iter().filter(|space| !listed.contains(space));
+        let candidate = |space: SpaceId| {
+            let mut candidate = named(space, format!("{shown}{}", self.names.label(space)), self.names);
+            candidate.value = format!("{prefix}{}", candidate.value);
+            // Discord's limit of labels and values; a longer list is typed without help.
+            (candidate.value.len() <= 100 && candidate.label.chars().count() <= 100).then_some(candidate)
+        };
+        rest.filter_map(candidate).collect()
+    }
+
+    /// Borders first, then the rest.
+    fn place(self, offers: &[Offer], view: &View) -> Vec<Candidate> {
+        let spaces = offers.iter().find_map(|offer| match offer {
+            Offer::Place { spaces, .. } => Some(spaces.clone()),
+            _ => None,
+        });
+        let mut spaces: Vec<SpaceId> = spaces.unwrap_or_default().into_iter().map(|(space, _)| space).collect();
+        let inner = |space: SpaceId| {
+            let mut around = view.edition.board.neighbours(space);
+            around.all(|neighbour| view.spaces[neighbour].owner == Some(self.seat))
+        };
+        spaces.sort_by_key(|&space| inner(space));
+        self.spaces(spaces.into_iter().map(|space| (space, view.spaces[space].troops)))
+    }
+
+    fn cards(self, view: &View, chosen: &[String]) -> Vec<Candidate> {
+        let Some(hand) = view.hands.get(&self.seat) else { return Vec::new() };
+        let deck = &self.names.kit().edition.deck;
+        let rest = hand.cards().iter().copied().filter(|&card| !chosen.contains(&deck.card(card).id));
+        let candidate = |card: names::Named<_>| Candidate {
+            label: text::choice_card(self.names, card.what),
+            value: card.id,
+            names: card.names,
+        };
+        names::cards(self.names.kit(), self.lang, rest).into_iter().map(candidate).collect()
+    }
+}
+
+fn named(space: SpaceId, label: String, names: Names<'_>) -> Candidate {
+    let kit = names.kit();
+    let both = [&kit.names.spaces[space], &kit.names.labels[space]];
+    let all = both.into_iter().flat_map(|name| Lang::ALL.map(|lang| name[lang].clone())).collect();
+    Candidate { label, value: kit.edition.board.space(space).id.clone(), names: all }
+}
+
+fn least(chance: Chance) -> f64 {
+    match chance {
+        Chance::Exact(p) => p,
+        Chance::Between(least, _) => least,
+    }
+}

@@ -1,0 +1,217 @@
+//! A match as it stands, from its rows: everything about it, secrets of the game included (never the seed).
+
+use std::fmt;
+
+use super::answer::Refused;
+use super::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
+use crate::assets::{self, Kit};
+use crate::game::ids::{BySeat, PlayerId, SeatId};
+use crate::game::options::Options;
+use crate::game::people::{Hold, Viewer};
+use crate::game::view::View;
+use crate::game::{Game, naming};
+use crate::store::{Json, MatchRow, PlayerRow, Reading, StoreError};
+
+/// The format of snapshots that this release writes. Every released format still loads.
+pub const SNAPSHOT_FORMAT: u32 = 1;
+
+/// The platform whose accounts the players have.
+pub(super) const PLATFORM: &str = "discord";
+
+/// A match as it stands. Not shown to anybody: what is shown is a [`Sight`] made from it for one viewer.
+#[derive(Clone)]
+pub(super) struct Match {
+    pub(super) row: MatchRow,
+    pub(super) options: Options,
+    pub(super) kit: &'static Kit,
+    pub(super) chairs: BySeat<Chair>,
+    /// `None` in the lobby.
+    pub(super) game: Option<Game>,
+    pub(super) host: AccountId,
+    pub(super) commitment: String,
+}
+
+/// A seat with its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Chair {
+    pub(super) name: String,
+    pub(super) slot: u8,
+    pub(super) counter: u32,
+    /// Empty: the AI plays.
+    pub(super) people: Vec<Sitter>,
+}
+
+/// A person at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sitter {
+    pub(super) player: PlayerId,
+    pub(super) account: AccountId,
+    pub(super) dm_closed: bool,
+}
+
+/// Why a match cannot be used.
+#[derive(Debug)]
+pub(super) enum LoadError {
+    Store(StoreError),
+    /// For moderators and the host's log; holds nothing of the snapshot.
+    Broken(String),
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Unreadable(why) => Self::Broken(format!("a row cannot be read: {why}")),
+            other => Self::Store(other),
+        }
+    }
+}
+
+impl From<LoadError> for Refused {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Store(error) => error.into(),
+            LoadError::Broken(_) => Self::SetAside,
+        }
+    }
+}
+
+/// Loads a match. Every row of it must be readable and its state sound.
+pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
+    let row = reading.match_row(id)?;
+    let broken = |why: &str| LoadError::Broken(why.to_owned());
+    let kit = assets::kit(&row.edition).ok_or_else(|| broken("this release does not know its edition"))?;
+    if row.format > SNAPSHOT_FORMAT {
+        return Err(broken("a newer release wrote it"));
+    }
+    let options: Options = serde_json::from_str(&row.options).map_err(|_| broken("its options cannot be read"))?;
+    let game = row.snapshot.as_ref().map(|snapshot| thaw(snapshot, &row, kit)).transpose()?;
+    let mut chairs = Vec::new();
+    for seat in reading.seats(id)? {
+        let people = reading.players_of_seat(id, seat.seat)?;
+        let people = people.into_iter().map(|player| sitter(reading, player)).collect::<Result<_, LoadError>>()?;
+        chairs.push(Chair { name: seat.name, slot: seat.shape, counter: seat.counter, people });
+    }
+    let host = sitter(reading, row.host)?.account;
+    let commitment = reading.seal(id)?.map(|seal| seal.commitment).unwrap_or_default();
+    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, commitment })
+}
+
+/// Writes a game as a snapshot.
+pub(super) fn freeze(game: &Game) -> Result<Json, Refused> {
+    let text = naming::with(game.edition(), || serde_json::to_string(game));
+    text.map(Json).map_err(|error| {
+        tracing::error!(%error, "a game cannot be written");
+        Refused::Bug
+    })
+}
+
+/// Reads a snapshot. The error says where it is broken, not what stands there.
+pub(super) fn thaw(snapshot: &str, row: &MatchRow, kit: &Kit) -> Result<Game, LoadError> {
+    let game: Game = naming::with(&kit.edition, || serde_json::from_str(snapshot)).map_err(|error| {
+        let other = if row.edition_hash == kit.edition.hash { "" } else { "; its edition has changed since it began" };
+        LoadError::Broken(format!(
+            "its state cannot be read ({:?} at line {} column {}){other}",
+            error.classify(),
+            error.line(),
+            error.column()
+        ))
+    })?;
+    game.audit().map_err(|fault| LoadError::Broken(format!("its state is not sound: {fault}")))?;
+    Ok(game)
+}
+
+fn sitter(reading: &Reading, player: PlayerId) -> Result<Sitter, LoadError> {
+    let row = reading.player(player)?.ok_or_else(|| LoadError::Broken("one of its players is missing".to_owned()))?;
+    let account = account(&row).ok_or_else(|| LoadError::Broken("an account is not a number".to_owned()))?;
+    Ok(Sitter { player, account, dm_closed: row.dm_closed })
+}
+
+/// The account of a player.
+pub(super) fn account(row: &PlayerRow) -> Option<AccountId> {
+    row.account.parse().ok().map(AccountId)
+}
+
+impl Match {
+    pub(super) fn id(&self) -> MatchId {
+        self.row.match_id
+    }
+
+    pub(super) fn place(&self) -> Place {
+        Place { guild: self.row.guild_id.0, channel: self.row.channel_id.0 }
+    }
+
+    /// The seats of a person.
+    pub(super) fn seats_of(&self, account: AccountId) -> Vec<SeatId> {
+        let theirs = |chair: &Chair| chair.people.iter().any(|sitter| sitter.account == account);
+        self.chairs.iter().filter(|(_, chair)| theirs(chair)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Who the account is in this match, for whatever is made for them.
+    pub(super) fn viewer(&self, account: Option<AccountId>) -> Viewer {
+        let sitters = self.chairs.iter().flat_map(|(_, chair)| &chair.people);
+        let player = account.and_then(|account| sitters.into_iter().find(|sitter| sitter.account == account));
+        player.map_or(Viewer::Public, |sitter| Viewer::Player(sitter.player))
+    }
+
+    /// The game as the viewer may know it; `None` in the lobby.
+    pub(super) fn view(&self, viewer: Viewer) -> Option<View> {
+        self.game.as_ref().map(|game| game.view(viewer))
+    }
+
+    /// What somebody sees of the match; `None`: what everybody sees.
+    pub(super) fn sight(&self, account: Option<AccountId>) -> Sight {
+        self.sight_of(self.view(self.viewer(account)))
+    }
+
+    /// The match around a view of it.
+    pub(super) fn sight_of(&self, view: Option<View>) -> Sight {
+        Sight {
+            id: self.id(),
+            place: self.place(),
+            state: self.row.state,
+            options: self.options.clone(),
+            host: self.host,
+            seats: self.seated(),
+            view,
+            version: self.row.version,
+            moves: u64::from(self.row.moves),
+            counters: self.chairs.map(|_, chair| u64::from(chair.counter)),
+            commitment: self.commitment.clone(),
+            next_draw: self.row.next_draw,
+        }
+    }
+
+    pub(super) fn seated(&self) -> BySeat<Seated> {
+        self.chairs.map(|_, chair| Seated {
+            name: chair.name.clone(),
+            slot: chair.slot,
+            accounts: chair.people.iter().map(|sitter| sitter.account).collect(),
+        })
+    }
+
+    /// Who plays each seat, as the game keeps it.
+    pub(super) fn holds(&self) -> BySeat<Hold> {
+        self.chairs.map(|_, chair| chair.hold())
+    }
+
+    /// Begun and not over: its clocks run or stand in a pause.
+    pub(super) fn is_played(&self) -> bool {
+        matches!(self.row.state, MatchState::Running | MatchState::Paused)
+    }
+}
+
+impl Chair {
+    pub(super) fn hold(&self) -> Hold {
+        if self.people.is_empty() {
+            Hold::Ai
+        } else {
+            Hold::Players(self.people.iter().map(|sitter| sitter.player).collect())
+        }
+    }
+}
+
+impl fmt::Debug for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Match({} at version {})", self.row.match_id, self.row.version)
+    }
+}

@@ -1,0 +1,288 @@
+//! Before the first move: a match is opened, people and AIs join it, its host sets it up and starts it.
+
+use super::answer::Refused;
+use super::change::Change;
+use super::intent::{Person, PostEvery};
+use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
+use super::names;
+use super::post::Post;
+use super::reply::Reply;
+use super::sight::{MatchState, Place};
+use crate::assets;
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::options::{OptionRefusal, Options, RulesetId};
+use crate::seal::Seed;
+use crate::store::{self, ChannelId, GuildId, Json, NewMatch, SeatRow, SeedRow, Tx};
+use crate::text::harmless;
+
+/// The names of the AIs, in the order in which they join.
+const AI_NAMES: [&str; 6] = ["Bot Ada", "Bot Blaise", "Bot Curie", "Bot Dora", "Bot Euler", "Bot Fermi"];
+
+/// Opens a match in a channel; who opens it is its host and has the first seat. Its secret is sealed now, before anybody else
+/// is known.
+pub(super) fn open<'a, 'tx>(
+    tx: &'a Tx<'tx>,
+    person: &Person,
+    place: Place,
+    wish: (Option<&str>, Option<&str>),
+    at: (i64, PostEvery),
+) -> Result<(Change<'a, 'tx>, Reply), Refused> {
+    let (now, posts) = at;
+    let options = options(wish.0, wish.1)?;
+    let kit = assets::kit(options.edition_id()).ok_or(Refused::Bug)?;
+    let host = tx.put_player(PLATFORM, &person.account.0.to_string(), &person.name)?;
+    let match_id = tx.create_match(&NewMatch {
+        guild_id: GuildId(place.guild),
+        channel_id: ChannelId(place.channel),
+        ruleset: options.ruleset.id().to_owned(),
+        options: json(&options)?,
+        edition: kit.edition.id.clone(),
+        edition_hash: kit.edition.hash.clone(),
+        format: SNAPSHOT_FORMAT,
+        host,
+        created_at: now,
+    })?;
+    let seed = Seed::fresh()?;
+    tx.put_seed(&SeedRow {
+        match_id,
+        seed: store::Seed(*seed.reveal()),
+        commitment: seed.commitment(),
+        inputs: json(&Vec::<String>::new())?,
+        revealed_at: None,
+    })?;
+    let mut change = Change::new(tx, load(tx, match_id)?, now, posts);
+    sit(&mut change, person)?;
+    finish(&mut change)?;
+    Ok((change, Reply::Opened))
+}
+
+pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    if !change.of.seats_of(person.account).is_empty() {
+        return Err(Refused::AlreadyJoined);
+    }
+    let seat = sit(change, person)?;
+    finish(change)?;
+    Ok(Reply::Joined(seat))
+}
+
+/// Leaves the lobby. The earliest who joined becomes host where the host leaves; without people the lobby closes.
+pub(super) fn leave(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    let seat = change.of.seats_of(person.account).first().copied().ok_or(Refused::NotJoined)?;
+    remove(change, seat)?;
+    Ok(Reply::Left)
+}
+
+/// Takes a seat out of the lobby; those behind move up.
+pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
+    let left = change.of.chairs[seat].clone();
+    let rest = change.of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone());
+    let rest: BySeat<Chair> = rest.collect();
+    let host_left = left.people.iter().any(|sitter| sitter.account == change.of.host);
+    match rest.iter().find_map(|(_, chair)| chair.people.first()) {
+        None => {
+            change.of.row.state = MatchState::Ended;
+            change.of.row.ended_at = Some(change.now);
+        }
+        Some(heir) if host_left => {
+            change.of.row.host = heir.player;
+            change.of.host = heir.account;
+        }
+        Some(_) => {}
+    }
+    for old in change.of.chairs.ids() {
+        change.tx.remove_seat(change.of.id(), old)?;
+    }
+    change.of.chairs = rest;
+    for (seat, chair) in change.of.chairs.iter() {
+        put_chair(change, seat, chair)?;
+    }
+    finish(change)
+}
+
+/// Gives free seats to AIs.
+pub(super) fn add_ai(change: &mut Change<'_, '_>, person: &Person, count: i64) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    host_only(&change.of, person)?;
+    let most = *change.of.options.seats().end();
+    let free = most.saturating_sub(change.of.chairs.len());
+    if free == 0 {
+        return Err(Refused::LobbyFull { most });
+    }
+    let out_of_range = Refused::OutOfRange { asked: count, least: 1, most: i64::try_from(free).unwrap_or(i64::MAX) };
+    let count = usize::try_from(count).ok().filter(|count| (1..=free).contains(count)).ok_or(out_of_range)?;
+    for _ in 0..count {
+        let taken: Vec<&str> = change.of.chairs.iter().map(|(_, chair)| chair.name.as_str()).collect();
+        let name = AI_NAMES.iter().find(|name| !taken.contains(name)).copied().unwrap_or(AI_NAMES[0]);
+        let chair = Chair {
+            name: distinct(name, &change.of.chairs),
+            slot: free_slot(&change.of.chairs),
+            counter: 0,
+            people: Vec::new(),
+        };
+        add(change, chair)?;
+    }
+    finish(change)?;
+    Ok(Reply::AiAdded(count))
+}
+
+/// Chooses a preset, sets an option, or with neither only shows the settings.
+pub(super) fn settings(
+    change: &mut Change<'_, '_>,
+    person: &Person,
+    preset: Option<&str>,
+    option: Option<&str>,
+    value: Option<&str>,
+) -> Result<Reply, Refused> {
+    if preset.is_none() && option.is_none() {
+        return Ok(Reply::Settings);
+    }
+    in_lobby(&change.of)?;
+    host_only(&change.of, person)?;
+    let mut options = change.of.options.clone();
+    if let Some(preset) = preset {
+        options = with_preset(options.ruleset, preset)?;
+    }
+    if let Some(asked) = option {
+        set(&mut options, asked, value.unwrap_or_default())?;
+    }
+    change.of.row.options = json(&options)?;
+    change.of.options = options;
+    finish(change)?;
+    Ok(Reply::Settings)
+}
+
+/// Starts the match. Its luck now depends on the sealed seed and on what everybody can read in the lobby.
+pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    host_only(&change.of, person)?;
+    let (seats, least) = (change.of.chairs.len(), *change.of.options.seats().start());
+    if seats < least {
+        return Err(Refused::TooFewSeats { seats, least });
+    }
+    change.tx.set_seed_inputs(change.of.id(), &json(&public_inputs(&change.of))?)?;
+    change.begin()?;
+    change.show(&Post::Lobby { of: change.of.id() }, change.now)?;
+    Ok(Reply::Started)
+}
+
+/// What makes the match key together with the seed: match, place, edition, settings, seats. All of it is posted at the start.
+pub(super) fn public_inputs(of: &Match) -> Vec<String> {
+    let Place { guild, channel } = of.place();
+    let mut inputs = vec![
+        format!("match {}", of.id().0),
+        format!("server {guild}"),
+        format!("channel {channel}"),
+        format!("edition {} {}", of.row.edition, of.row.edition_hash),
+        format!("ruleset {} preset {}", of.options.ruleset.id(), of.options.preset),
+    ];
+    inputs.extend(of.options.changed.iter().map(|(option, value)| format!("option {option} {value}")));
+    for (seat, chair) in of.chairs.iter() {
+        let people: Vec<String> = chair.people.iter().map(|sitter| sitter.account.0.to_string()).collect();
+        let who = if people.is_empty() { "ai".to_owned() } else { people.join(",") };
+        inputs.push(format!("seat {} {} {who} {}", u16::from(seat.0) + 1, chair.slot, chair.name));
+    }
+    inputs
+}
+
+/// A name that nobody else in the match has, harmless in any text.
+pub(super) fn distinct(name: &str, others: &BySeat<Chair>) -> String {
+    let name = harmless(name);
+    let taken = |name: &str| others.iter().any(|(_, chair)| chair.name.to_lowercase() == name.to_lowercase());
+    let numbered = (2..).map(|n: u32| format!("{name} {n}"));
+    std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(name)
+}
+
+fn in_lobby(of: &Match) -> Result<(), Refused> {
+    match of.row.state {
+        MatchState::Lobby => Ok(()),
+        MatchState::Running | MatchState::Paused => Err(Refused::AlreadyStarted),
+        MatchState::Over | MatchState::Ended => Err(Refused::MatchOver),
+        MatchState::SetAside => Err(Refused::SetAside),
+    }
+}
+
+fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
+    if of.host == person.account || person.moderator { Ok(()) } else { Err(Refused::OnlyHost) }
+}
+
+fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> {
+    let player = change.tx.put_player(PLATFORM, &person.account.0.to_string(), &person.name)?;
+    change.tx.set_player_language(player, person.lang.code())?;
+    // Whoever joins may have opened their direct messages since.
+    change.tx.set_dm_closed(player, false)?;
+    let name = distinct(&person.name, &change.of.chairs);
+    let people = vec![Sitter { player, account: person.account, dm_closed: false }];
+    add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })
+}
+
+fn add(change: &mut Change<'_, '_>, chair: Chair) -> Result<SeatId, Refused> {
+    let most = *change.of.options.seats().end();
+    let seats = change.of.chairs.len();
+    if seats >= most {
+        return Err(Refused::LobbyFull { most });
+    }
+    let seat = SeatId(u8::try_from(seats).map_err(|_| Refused::LobbyFull { most })?);
+    put_chair(change, seat, &chair)?;
+    let chairs = change.of.chairs.iter().map(|(_, chair)| chair.clone()).chain([chair]);
+    change.of.chairs = chairs.collect();
+    Ok(seat)
+}
+
+fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(), Refused> {
+    let match_id = change.of.id();
+    let (name, shape, counter) = (chair.name.clone(), chair.slot, chair.counter);
+    change.tx.put_seat(&SeatRow { match_id, seat, name, shape, counter })?;
+    for sitter in &chair.people {
+        change.tx.add_seat_player(match_id, seat, sitter.player)?;
+    }
+    Ok(())
+}
+
+fn free_slot(chairs: &BySeat<Chair>) -> u8 {
+    (0..).find(|slot| chairs.iter().all(|(_, chair)| chair.slot != *slot)).unwrap_or(0)
+}
+
+fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    change.write()?;
+    change.show(&Post::Lobby { of: change.of.id() }, change.now)
+}
+
+fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {
+    let known: Vec<&'static str> = RulesetId::ALL.iter().map(|ruleset| ruleset.id()).collect();
+    let ruleset = ruleset.map_or(Ok(RulesetId::ALL[0]), |asked| {
+        RulesetId::from_id(names::word(asked, &known).unwrap_or(asked)).map_err(Refused::Option)
+    })?;
+    preset.map_or(Ok(Options::new(ruleset)), |preset| with_preset(ruleset, preset))
+}
+
+fn with_preset(ruleset: RulesetId, asked: &str) -> Result<Options, Refused> {
+    let preset = names::word(asked, &Options::new(ruleset).presets()).unwrap_or(asked);
+    Options::with_preset(ruleset, preset).map_err(Refused::Option)
+}
+
+fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
+    let settings = options.settings();
+    let ids: Vec<&str> = settings.iter().map(|setting| setting.id).collect();
+    let Some(id) = names::word(asked, &ids) else {
+        let known = settings.iter().map(|setting| setting.id).collect();
+        return Err(Refused::Option(OptionRefusal::UnknownOption { asked: asked.to_owned(), known }));
+    };
+    let choices: Vec<&str> = settings
+        .iter()
+        .filter(|setting| setting.id == id)
+        .flat_map(|setting| &setting.choices)
+        .map(String::as_str)
+        .collect();
+    // A value that is no choice by name (a number, say) is for the option to judge.
+    let value = names::word(value, &choices).unwrap_or(value.trim());
+    options.set(id, value).map_err(Refused::Option)
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Result<Json, Refused> {
+    serde_json::to_string(value).map(Json).map_err(|error| {
+        tracing::error!(%error, "settings cannot be written");
+        Refused::Bug
+    })
+}

@@ -1,0 +1,237 @@
+//! Looking: answered to the asker alone, without the writer.
+
+use std::sync::Arc;
+
+use super::answer::{Expected, Listed, Refused, Seen};
+use super::intent::{Look, Person};
+use super::load::Match;
+use super::names::{self, not_understood};
+use super::odds::{Asked, odds};
+use super::sight::{AccountId, Entry, MatchId, Place};
+use super::{Table, journal};
+use crate::assets;
+use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
+use crate::game::offer::{Offer, SetOffer};
+use crate::game::options::{Options, RulesetId};
+use crate::game::view::{PhaseView, View};
+use crate::store::{GuildId, Reading, StoreError};
+use crate::table::load::PLATFORM;
+
+/// The moves that `/log` shows without further words.
+const NEWEST: u32 = 20;
+
+/// The most matches in `/game list`.
+const MOST_LISTED: usize = 25;
+
+impl Table {
+    /// Shows something of the match in a channel. In a direct message (`None`) only what needs no match.
+    pub async fn look(&self, person: &Person, place: Option<Place>, look: Look) -> Result<Seen, Refused> {
+        let of = match place {
+            None => None,
+            Some(place) => match self.match_in(place).await {
+                Ok(id) => Some(id),
+                Err(Refused::NoMatch) => None,
+                Err(other) => return Err(other),
+            },
+        };
+        self.look_into(person, place, of, look).await
+    }
+
+    /// Shows something of a certain match: what a looking button asks for.
+    pub async fn look_at(&self, person: &Person, of: MatchId, look: Look) -> Result<Seen, Refused> {
+        self.look_into(person, None, Some(of), look).await
+    }
+
+    async fn look_into(
+        &self,
+        person: &Person,
+        place: Option<Place>,
+        of: Option<MatchId>,
+        look: Look,
+    ) -> Result<Seen, Refused> {
+        let of = match of {
+            None => None,
+            Some(id) => Some(self.state(id).await?),
+        };
+        let account = person.account;
+        let sight = |of: &Match| (*self.sight_for(of, Some(account))).clone();
+        let shown = of.as_deref().map(sight);
+        let none = if place.is_some() { Refused::NoMatch } else { Refused::NotHere };
+        match look {
+            Look::Rules => Ok(Seen::Rules { sight: shown }),
+            Look::Help => Ok(Seen::Help { sight: shown, account }),
+            Look::List => Ok(Seen::List { matches: self.list(account, place.map(|place| place.guild)).await? }),
+            Look::Odds { from, to, attackers, defenders, keep, dice } => {
+                let view = shown.as_ref().and_then(|sight| sight.view.as_ref());
+                let typed = Typed { from, to, attackers, defenders, keep, dice };
+                let options = of.as_ref().map_or_else(|| Options::new(RulesetId::ALL[0]), |of| of.options.clone());
+                let card = view.map_or_else(|| options.card(*options.seats().start()), |view| view.card.clone());
+                let asked = typed.read(&options, view, person)?;
+                // Large sieges take milliseconds: not on a thread that answers others.
+                let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
+                Ok(Seen::Odds { sight: shown, odds })
+            }
+            Look::Board => {
+                let (of, sight) = of.zip(shown).ok_or(none)?;
+                let view = sight.view.clone().ok_or(Refused::NotStarted)?;
+                let last = self.entries(of, view, Wanted::LastMove).await?;
+                Ok(Seen::Board { sight, last })
+            }
+            Look::BoardText => {
+                let sight = shown.ok_or(none)?;
+                if sight.view.is_some() { Ok(Seen::BoardText { sight }) } else { Err(Refused::NotStarted) }
+            }
+            Look::Status => Ok(Seen::Status { sight: shown.ok_or(none)? }),
+            Look::Hand => {
+                let sight = shown.ok_or(none)?;
+                let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+                let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
+                let sets = sets(view, seat);
+                Ok(Seen::Hand { sight, seat, sets })
+            }
+            Look::Log { of_move, since_my_turn } => {
+                let (of, sight) = of.zip(shown).ok_or(none)?;
+                let view = sight.view.clone().ok_or(Refused::NotStarted)?;
+                let wanted = match (of_move, since_my_turn) {
+                    (Some(asked), _) => Wanted::Move(asked),
+                    (None, true) => Wanted::Since(*sight.seats_of(account).first().ok_or(Refused::NoSeat)?),
+                    (None, false) => Wanted::Newest,
+                };
+                let entries = self.entries(of, view, wanted).await?;
+                Ok(Seen::Log { sight, entries, whole: of_move.is_some() })
+            }
+        }
+    }
+
+    /// Lines of the journal, oldest first, as the owner of the view may know them.
+    async fn entries(&self, of: Arc<Match>, view: View, wanted: Wanted) -> Result<Vec<Entry>, Refused> {
+        let look = move |reading: &Reading| Ok::<_, StoreError>(read_entries(reading, &of, &view, wanted));
+        self.store().read(look).await?
+    }
+
+    /// The live matches of a server, and elsewhere those that wait for the person; these come first.
+    async fn list(&self, account: AccountId, guild: Option<u64>) -> Result<Vec<Listed>, Refused> {
+        let look = move |reading: &Reading| {
+            let mut ids: Vec<MatchId> = Vec::new();
+            if let Some(guild) = guild {
+                ids.extend(reading.live_matches_of_guild(GuildId(guild))?.rows.iter().map(|head| head.match_id));
+            }
+            if let Some(player) = reading.player_by_account(PLATFORM, &account.0.to_string())? {
+                let theirs = reading.live_matches_of_player(player.player_id)?;
+                ids.extend(theirs.rows.iter().map(|head| head.match_id));
+            }
+            ids.sort_unstable();
+            ids.dedup();
+            Ok(ids)
+        };
+        let mut matches = Vec::new();
+        for id in self.store().read(look).await? {
+            // A match that cannot be read hides no other.
+            let Ok(of) = self.state(id).await else { continue };
+            let sight = self.sight_for(&of, Some(account));
+            let awaited = sight.view.as_ref().map(View::awaited).unwrap_or_default();
+            let own = sight.seats_of(account);
+            let waits_for_you = awaited.iter().any(|awaited| own.contains(&awaited.seat));
+            if guild != Some(sight.place.guild) && !waits_for_you {
+                continue;
+            }
+            matches.push(Listed {
+                id,
+                place: sight.place,
+                state: sight.state,
+                ruleset: sight.options.ruleset,
+                players: sight.seats.len(),
+                waits_for_you,
+                turn: sight.view.as_ref().map_or(0, |view| view.turn),
+            });
+        }
+        matches.sort_by_key(|listed| !listed.waits_for_you);
+        matches.truncate(MOST_LISTED);
+        Ok(matches)
+    }
+}
+
+/// Which lines of the journal.
+#[derive(Clone, Copy, Debug)]
+enum Wanted {
+    LastMove,
+    Newest,
+    Move(i64),
+    Since(SeatId),
+}
+
+fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> Result<Vec<Entry>, Refused> {
+    let newest = of.row.moves;
+    let moves = match wanted {
+        Wanted::LastMove => newest..=newest,
+        Wanted::Newest => newest.saturating_sub(NEWEST - 1)..=newest,
+        Wanted::Move(asked) => {
+            let known = u32::try_from(asked).ok().filter(|asked| (1..=newest).contains(asked));
+            let no_such = Refused::NoSuchMove { asked, newest: u64::from(newest), oldest: 1 };
+            let asked = known.ok_or(no_such)?;
+            asked..=asked
+        }
+        Wanted::Since(seat) => {
+            let mut entries = journal::since_last_turn(reading, of, view, seat, view.turn)?;
+            let on_turn = matches!(&view.phase, PhaseView::Turn(turn) if turn.seat == seat);
+            if !on_turn {
+                entries.extend(journal::of_turns(reading, of, view, view.turn..=view.turn)?);
+            }
+            return Ok(entries);
+        }
+    };
+    let rows = reading.journal_of_moves(of.id(), moves)?;
+    Ok(rows.iter().filter_map(|row| journal::entry(of, view, row)).collect())
+}
+
+/// The sets that a hand holds, also where it may not trade now.
+fn sets(view: &View, seat: SeatId) -> Vec<SetOffer> {
+    let traded = view.offers(seat).into_iter().find_map(|offer| match offer {
+        Offer::Trade { sets, .. } => Some(sets),
+        _ => None,
+    });
+    traded.unwrap_or_default()
+}
+
+/// The odds as they were asked for.
+struct Typed {
+    from: Option<String>,
+    to: Option<String>,
+    attackers: Option<i64>,
+    defenders: Option<i64>,
+    keep: Option<i64>,
+    dice: Option<i64>,
+}
+
+impl Typed {
+    /// Names and numbers; where only names are given, the armies that stand there.
+    fn read(&self, options: &Options, view: Option<&View>, person: &Person) -> Result<Asked, Refused> {
+        let kit = assets::kit(options.edition_id()).ok_or(Refused::Bug)?;
+        let space = |asked: &Option<String>| -> Result<Option<SpaceId>, Refused> {
+            asked.as_deref().map(|asked| names::space(asked, kit, person.lang)).transpose()
+        };
+        let (from, to) = (space(&self.from)?, space(&self.to)?);
+        let there = |space: Option<SpaceId>| space.zip(view).map(|(space, view)| view.spaces[space].troops);
+        let troops = |typed: Option<i64>, there: Option<Troops>, least: Troops| match (typed, there) {
+            (Some(typed), _) => in_range(typed, least, MOST_ON_A_SPACE),
+            (None, Some(there)) => Ok(there),
+            (None, None) => Err(not_understood("", Expected::Troops)),
+        };
+        let attackers = troops(self.attackers, there(from), 1)?;
+        let defenders = troops(self.defenders, there(to), 1)?;
+        let keep = self.keep.map_or(Ok(1), |keep| in_range(keep, 1, MOST_ON_A_SPACE))?;
+        let dice = self.dice.map(|dice| in_range(dice, 1, 3)).transpose()?;
+        Ok(Asked {
+            between: from.zip(to),
+            attackers,
+            defenders,
+            keep,
+            dice: dice.and_then(|dice| u8::try_from(dice).ok()),
+        })
+    }
+}
+
+fn in_range(asked: i64, least: Troops, most: Troops) -> Result<Troops, Refused> {
+    let out = Refused::OutOfRange { asked, least: i64::from(least), most: i64::from(most) };
+    Troops::try_from(asked).ok().filter(|asked| (least..=most).contains(asked)).ok_or(out)
+}

@@ -1,0 +1,241 @@
+//! What moderators do to a match. Every act is public: it writes a notice.
+
+use super::answer::Refused;
+use super::change::Change;
+use super::intent::Person;
+use super::journal::Deed;
+use super::load::{Match, PLATFORM, Sitter, thaw};
+use super::lobby;
+use super::names;
+use super::post::Notice;
+use super::reply::Reply;
+use super::sight::{AccountId, MatchState, Seated};
+use crate::game::action::Action;
+use crate::game::ids::SeatId;
+use crate::game::naming;
+use crate::game::people::{Actor, Hold, Viewer};
+use crate::store::{JournalRow, Reading, SeatRow, SnapshotHead};
+
+/// A moderator with the name that notices show.
+#[derive(Clone, Debug)]
+pub(super) struct Moderator {
+    account: AccountId,
+    pub(super) by: String,
+}
+
+impl Moderator {
+    /// The person, if they moderate.
+    pub(super) fn new(person: &Person) -> Result<Self, Refused> {
+        let by = crate::text::harmless(&person.name);
+        if person.moderator { Ok(Self { account: person.account, by }) } else { Err(Refused::OnlyModerator) }
+    }
+}
+
+/// All clocks stand still; buttons and panels stay good.
+pub(super) fn pause(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+    match change.of.row.state {
+        MatchState::Running => {}
+        MatchState::Paused => return Err(Refused::Paused),
+        other => return Err(not_played(other)),
+    }
+    change.of.row.state = MatchState::Paused;
+    change.of.row.paused_at = Some(change.now);
+    change.write()?;
+    change.notice(Notice::Paused { by: moderator.by })?;
+    change.show_current()?;
+    Ok(Reply::Paused)
+}
+
+/// Goes on after a pause, or with a match that was set aside and can be read again.
+pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+    match change.of.row.state {
+        MatchState::Paused | MatchState::SetAside => {}
+        MatchState::Running => return Err(Refused::NotPaused),
+        other => return Err(not_played(other)),
+    }
+    let since = change.of.row.paused_at.take().unwrap_or(change.now);
+    change.of.row.broken = None;
+    change.of.row.state = if change.of.game.is_some() { MatchState::Running } else { MatchState::Lobby };
+    change.write()?;
+    change.tx.shift_deadlines(change.of.id(), change.now.saturating_sub(since).max(0))?;
+    change.tx.reopen_outbox(change.of.id(), change.now)?;
+    if let Some(view) = change.of.view(Viewer::Public) {
+        change.schedule(&view)?;
+    }
+    change.notice(Notice::Resumed { by: moderator.by })?;
+    change.show_current()?;
+    Ok(Reply::Resumed)
+}
+
+/// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
+pub(super) fn kick(
+    change: &mut Change<'_, '_>,
+    moderator: Moderator,
+    asked: &str,
+    person: &Person,
+) -> Result<Reply, Refused> {
+    let seat = human_seat(&change.of, asked)?;
+    if change.of.row.state == MatchState::Lobby {
+        lobby::remove(change, seat)?;
+        return Ok(Reply::Kicked(seat));
+    }
+    played(&change.of)?;
+    free(change, seat)?;
+    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
+    change.play(Actor::Moderator, &hand_over, Some(person.account))?;
+    change.notice(Notice::Kicked { seat, by: moderator.by })?;
+    Ok(Reply::Kicked(seat))
+}
+
+/// Gives a seat to somebody else, who must not have one.
+pub(super) fn replace(
+    change: &mut Change<'_, '_>,
+    moderator: Moderator,
+    asked: &str,
+    with: (AccountId, &str),
+) -> Result<Reply, Refused> {
+    let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
+    if change.of.row.state != MatchState::Lobby {
+        played(&change.of)?;
+    }
+    let (account, name) = with;
+    if !change.of.seats_of(account).is_empty() {
+        return Err(Refused::AlreadySeated);
+    }
+    free(change, seat)?;
+    let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
+    change.tx.set_dm_closed(player, false)?;
+    let name = lobby::distinct(name, &change.of.chairs);
+    let chair = &mut change.of.chairs[seat];
+    chair.name = name;
+    chair.people = vec![Sitter { player, account, dm_closed: false }];
+    let (slot, counter, name) = (chair.slot, chair.counter, chair.name.clone());
+    if change.of.seats_of(change.of.host).is_empty() {
+        change.of.host = account;
+        change.of.row.host = player;
+    }
+    let row = SeatRow { match_id: change.of.id(), seat, name, shape: slot, counter };
+    change.tx.put_seat(&row)?;
+    change.tx.add_seat_player(change.of.id(), seat, player)?;
+    if change.of.row.state == MatchState::Lobby {
+        change.write()?;
+        change.show_current()?;
+    }
+    if change.of.row.state != MatchState::Lobby {
+        let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
+        change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
+    }
+    change.notice(Notice::Replaced { seat, by: moderator.by })?;
+    Ok(Reply::Replaced(seat))
+}
+
+/// Goes back to the state before a move, or before the last move of a person.
+pub(super) fn undo(change: &mut Change<'_, '_>, moderator: Moderator, to: Option<i64>) -> Result<Reply, Refused> {
+    played(&change.of)?;
+    let moves = undoable(change.tx, &change.of)?;
+    let (Some(newest), Some(oldest)) = (moves.first(), moves.last()) else { return Err(Refused::NothingToUndo) };
+    let (newest, oldest) = (u64::from(newest.row.move_no), u64::from(oldest.row.move_no));
+    let wanted = match to {
+        None => moves.iter().find(|undoable| undoable.by_person).or(moves.first()),
+        Some(asked) => moves.iter().find(|undoable| i64::from(undoable.row.move_no) == asked),
+    };
+    let wanted = match (wanted, to) {
+        (Some(wanted), _) => wanted,
+        (None, Some(asked)) => return Err(Refused::NoSuchMove { asked, newest, oldest }),
+        (None, None) => return Err(Refused::NothingToUndo),
+    };
+    let (move_no, first) = (u64::from(wanted.row.move_no), wanted.row.version);
+    let snapshot = change.tx.snapshot(change.of.id(), wanted.before.version)?.ok_or(Refused::NothingToUndo)?;
+    let game = thaw(&snapshot.snapshot, &change.of.row, change.of.kit)?;
+    let last = change.of.row.version;
+    let taken_back = moves.iter().filter(|undoable| undoable.row.version >= first).count();
+    change.go_back(wanted.before.version, game)?;
+    change.tx.mark_undone(change.of.id(), first..=last, change.of.row.version)?;
+    change.notice(Notice::Undone { moves: move_no, taken_back, by: moderator.by })?;
+    Ok(Reply::Undone { moves: move_no, taken_back })
+}
+
+/// Ends the match without a winner. Its seed stays secret: it may be opened again.
+pub(super) fn end(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+    match change.of.row.state {
+        MatchState::Lobby | MatchState::Running | MatchState::Paused | MatchState::SetAside => {}
+        MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
+    }
+    change.of.row.state = MatchState::Ended;
+    change.of.row.ended_at = Some(change.now);
+    change.write()?;
+    change.tx.cancel_deadlines(change.of.id())?;
+    change.show_current()?;
+    change.notice(Notice::Ended { by: moderator.by })?;
+    Ok(Reply::Ended)
+}
+
+/// A move that can be taken back.
+pub(super) struct Undoable {
+    pub(super) row: JournalRow,
+    /// The kept state before it.
+    before: SnapshotHead,
+    by_person: bool,
+}
+
+/// The moves that still stand and whose state before is kept, newest first.
+pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, Refused> {
+    let snapshots = reading.snapshots(of.id())?;
+    let oldest = snapshots.last().map_or(0, |head| head.version);
+    let rows = reading.journal(of.id(), oldest..=u32::MAX)?;
+    let mut moves = Vec::new();
+    let mut before: Option<SnapshotHead> = None;
+    for row in rows {
+        let read = naming::with(&of.kit.edition, || {
+            let deed: Deed = serde_json::from_str(&row.action)?;
+            Ok::<_, serde_json::Error>((deed, serde_json::from_str::<Actor>(&row.actor)?))
+        });
+        let version = row.version;
+        if let Ok((Deed::Act(action), actor)) = read
+            && row.undone_by.is_none()
+            && !matches!(action, Action::HandOver { .. })
+            && let Some(before) = before
+        {
+            let by_person = match actor {
+                Actor::Seat(seat) => of.chairs.get(seat).is_some_and(|chair| !chair.people.is_empty()),
+                Actor::Moderator | Actor::Clock => false,
+            };
+            moves.push(Undoable { row, before, by_person });
+        }
+        // Only the state right before a move will do: where it was pruned, the move stands for good.
+        before = snapshots.iter().find(|head| head.version == version).copied();
+    }
+    moves.reverse();
+    Ok(moves)
+}
+
+/// Takes the people off a seat.
+fn free(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
+    let people = std::mem::take(&mut change.of.chairs[seat].people);
+    for sitter in people {
+        change.tx.remove_seat_player(change.of.id(), seat, sitter.player)?;
+    }
+    Ok(())
+}
+
+/// A seat with people, by what was typed.
+fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
+    let seated = of.seated();
+    let human: Vec<(SeatId, &Seated)> = seated.iter().filter(|(_, seated)| !seated.accounts.is_empty()).collect();
+    names::find(asked, &names::seats(human))
+}
+
+fn played(of: &Match) -> Result<(), Refused> {
+    if of.is_played() { Ok(()) } else { Err(not_played(of.row.state)) }
+}
+
+/// Why nothing of a running match is possible in this state.
+fn not_played(state: MatchState) -> Refused {
+    match state {
+        MatchState::Lobby => Refused::NotStarted,
+        MatchState::SetAside => Refused::SetAside,
+        MatchState::Over | MatchState::Ended => Refused::MatchOver,
+        MatchState::Paused => Refused::Paused,
+        MatchState::Running => Refused::NotPaused,
+    }
+}

@@ -1,0 +1,65 @@
+//! The odds of an attack, from what everybody can see.
+
+use super::answer::{Chance, OddsSeen};
+use crate::game::conquest::battle::{DiceLimit, Orders, Plan};
+use crate::game::conquest::odds::{Siege, battle, bound, siege};
+use crate::game::conquest::rules::TurnCard;
+use crate::game::ids::{SpaceId, Troops};
+
+/// An attack to be forecast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub(super) between: Option<(SpaceId, SpaceId)>,
+    /// Armies on the attacking space.
+    pub(super) attackers: Troops,
+    pub(super) defenders: Troops,
+    /// No battle is begun with so many armies or fewer; at least 1.
+    pub(super) keep: Troops,
+    /// A fixed number of attack dice; `None`: the most allowed.
+    pub(super) dice: Option<u8>,
+}
+
+/// The odds under the numbers of a match.
+pub(super) fn odds(asked: Asked, card: &TurnCard) -> OddsSeen {
+    let siege_asked = siege_of(asked, card);
+    let plan = siege_asked.orders.plan(asked.attackers, asked.defenders);
+    let (capture, expected) = if let Ok(forecast) = siege(&siege_asked) {
+        let losses = (forecast.expected_attacker_losses, forecast.expected_defender_losses);
+        (Chance::Exact(forecast.capture), Some(losses))
+    } else {
+        let bound = bound(&siege_asked);
+        (Chance::Between(bound.lower, bound.upper), None)
+    };
+    OddsSeen {
+        between: asked.between,
+        attackers: asked.attackers,
+        defenders: asked.defenders,
+        keep: asked.keep,
+        capture,
+        expected,
+        battle: plan.as_ref().map(|plan: &Plan| battle(plan)).unwrap_or_default(),
+    }
+}
+
+/// The chance to capture alone.
+pub(super) fn capture(asked: Asked, card: &TurnCard) -> Chance {
+    let siege_asked = siege_of(asked, card);
+    if let Ok(forecast) = siege(&siege_asked) {
+        Chance::Exact(forecast.capture)
+    } else {
+        let bound = bound(&siege_asked);
+        Chance::Between(bound.lower, bound.upper)
+    }
+}
+
+fn siege_of(asked: Asked, card: &TurnCard) -> Siege {
+    Siege {
+        attackers: asked.attackers,
+        defenders: asked.defenders,
+        orders: Orders {
+            keep: asked.keep,
+            attack_dice: asked.dice.map_or(DiceLimit::Most(card.attack_dice), DiceLimit::Exactly),
+            defend_dice: DiceLimit::Most(card.defence_dice),
+        },
+    }
+}

@@ -1,0 +1,286 @@
+//! The outbox from the side of delivery: what is due, with all that words are made from, and what became of it.
+//!
+//! For each row: [`Table::sending`] before the request, then [`Table::told`], [`Table::shown`], [`Table::failed`],
+//! [`Table::postpone`] or another after it. What a crash left between the two is due again after [`Table::recover`].
+//! None of them can fail for the caller: where the store cannot be written the row stays as it is and comes again.
+
+use super::Table;
+use super::act;
+use super::answer::Refused;
+use super::change::plain_post;
+use super::load::PLATFORM;
+use super::post::Post;
+use super::render::due;
+use super::sight::{AccountId, Entry, MatchId, Sight};
+use crate::game::ids::{BySeat, CardId};
+use crate::store::{Attempt, ChannelId, MessageId, OutboxId, PostKind, PostRow, Reading, StoreError, Tx};
+use crate::text::lang::Lang;
+
+/// Sent rows and receipts are kept so long, in milliseconds.
+const KEPT: i64 = 7 * 86_400_000;
+
+/// The most posts that are taken out at once.
+const AT_ONCE: u32 = 50;
+
+/// A post that is due.
+#[derive(Clone, Debug)]
+pub struct Due {
+    pub id: OutboxId,
+    pub of: Option<MatchId>,
+    pub target: Target,
+    pub kind: PostKind,
+    /// 24 random digits; the platform takes a second message with the same nonce for the first, for a few minutes.
+    pub nonce: String,
+    /// When the first request may have gone out (Unix milliseconds). After two minutes the nonce may be forgotten: look for the
+    /// message before sending it again.
+    pub first_tried: Option<i64>,
+    /// Attempts that failed.
+    pub tries: u32,
+    /// The message that shows this post so far.
+    pub shown: Option<Shown>,
+    /// Other messages of the match that still have buttons and lose them once this is sent.
+    pub stale: Vec<Shown>,
+    pub rendered: Rendered,
+    pub(super) key: String,
+    pub(super) version: u32,
+}
+
+/// Where a post goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    Channel(u64),
+    Person(AccountId),
+}
+
+/// A message that shows a post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    pub message: u64,
+    /// When it was sent (Unix milliseconds); 0: it is not edited any more, a new one takes its place.
+    pub at: i64,
+}
+
+/// What words and picture of a post are made from, as things stand now.
+#[derive(Clone, Debug)]
+pub struct Rendered {
+    pub post: Post,
+    /// The language of the server, or of the person.
+    pub lang: Lang,
+    /// What the readers see: everybody's sight in a channel, their own in a direct message. `None` where the match cannot be read.
+    pub sight: Option<Sight>,
+    /// The turn of the post is over: the sight shows how it ended, and there is nothing to press.
+    pub past: bool,
+    /// What happened since the end of the last turn of the seat on turn.
+    pub since: Vec<Entry>,
+    /// What happened in this turn (in the set-up; at the end: in the whole match).
+    pub turn: Vec<Entry>,
+    /// What was sealed, once it is revealed.
+    pub seal: Option<Revealed>,
+    /// The hands, open at the end.
+    pub hands: Option<BySeat<Vec<CardId>>>,
+    /// Nobody was called to this post so far.
+    pub ping: bool,
+}
+
+/// The secret of a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revealed {
+    pub seed: String,
+    pub commitment: String,
+    /// What made the match key together with the seed.
+    pub inputs: Vec<String>,
+}
+
+impl Due {
+    /// Whether the post is shown (edited) rather than said.
+    pub fn is_show(&self) -> bool {
+        self.kind == PostKind::Show
+    }
+}
+
+impl Table {
+    /// Makes due again what was being sent when the process ended. To be called once, before the first
+    /// [`outbox_next`](Self::outbox_next).
+    pub async fn recover(&self) -> Result<(), Refused> {
+        let now = self.now();
+        let change = move |tx: &mut Tx<'_>| {
+            for row in tx.in_flight()?.rows {
+                tx.mark_waiting(row.outbox_id, now)?;
+            }
+            tx.prune_outbox(now - KEPT)?;
+            tx.prune_receipts(now - KEPT)?;
+            Ok::<_, Refused>(())
+        };
+        Ok(self.store().write(change).await?)
+    }
+
+    /// What can be sent now: at most one post for each target. What needs no message any more is ticked off.
+    pub async fn outbox_next(&self) -> Vec<Due> {
+        let now = self.now();
+        let rows = match self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                tracing::error!(%error, "the outbox cannot be read");
+                return Vec::new();
+            }
+        };
+        for unreadable in &rows.unreadable {
+            tracing::error!(row = unreadable.id, error = %unreadable.error, "a row of the outbox cannot be read");
+        }
+        let mut all = Vec::new();
+        for row in rows.rows {
+            let id = row.outbox_id;
+            match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await {
+                Ok(Ok(Some(due))) => all.push(due),
+                Ok(Ok(None)) => self.tick_off(id).await,
+                Ok(Err(refused)) => {
+                    tracing::error!(row = id.0, ?refused, "a post cannot be made");
+                    let again = now + 10_000;
+                    let why = "the post cannot be made";
+                    self.noted(move |tx| Ok(tx.mark_failed(id, why, again).map(drop)?)).await;
+                }
+                Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+            }
+        }
+        all
+    }
+
+    /// Returns when something may be due. For one waiter.
+    pub async fn outbox_woken(&self) {
+        let next = self.store().read(Reading::next_send_at).await.ok().flatten();
+        let soon = match next {
+            None => i64::MAX,
+            // It was due before: whoever asks has it under way.
+            Some(at) => at.max(self.now() + 50),
+        };
+        tokio::select! {
+            () = self.0.deliver.notified() => {}
+            () = self.0.clock.sleep_until(soon) => {}
+        }
+    }
+
+    /// To be called before each request; `false`: it must not be sent any more.
+    pub async fn sending(&self, id: OutboxId) -> bool {
+        let now = self.now();
+        self.noted(move |tx| Ok(tx.mark_sending(id, now)?)).await.unwrap_or(false)
+    }
+
+    /// It was said, as this message (`None`: it needs none any more).
+    pub async fn told(&self, due: &Due, message: Option<u64>) {
+        let id = due.id;
+        self.noted(move |tx| Ok(tx.mark_sent(id, message.map(MessageId))?)).await;
+    }
+
+    /// It is shown by this message, an old one that was edited or a new one.
+    pub async fn shown(&self, due: &Due, message: u64) {
+        let (due, now) = (due.clone(), self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            tx.mark_sent(due.id, Some(MessageId(message)))?;
+            let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
+            let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
+            tx.put_post(&PostRow {
+                match_id: of,
+                key: due.key.clone(),
+                channel_id: ChannelId(channel),
+                message_id: MessageId(message),
+                created_at: since,
+                shown_version: due.version,
+                closed: due.rendered.past,
+            })?;
+            for stale in tx.open_posts(of)? {
+                if due.stale.iter().any(|shown| shown.message == stale.message_id.0) {
+                    tx.close_post(of, &stale.key)?;
+                }
+            }
+            Ok(())
+        };
+        self.noted(change).await;
+    }
+
+    /// It could not be sent; the next attempt is at `again`. The third failure in a channel sets the match aside; a direct message
+    /// is given up.
+    pub async fn failed(&self, due: &Due, why: &str, again: i64) {
+        let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
+        let change = move |tx: &mut Tx<'_>| {
+            if tx.mark_failed(id, &why, again)? == Some(Attempt::Spent) {
+                give_up(tx, (id, target, of), &why, now)?;
+            }
+            Ok(())
+        };
+        self.noted(change).await;
+        self.forget_if(of);
+    }
+
+    /// Nothing can be sent there until somebody changes that: no further attempt, the match is set aside.
+    pub async fn unreachable(&self, due: &Due, why: &str) {
+        let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
+        let change = move |tx: &mut Tx<'_>| {
+            while let Some(Attempt::Again { .. }) = tx.mark_failed(id, &why, now)? {}
+            give_up(tx, (id, target, of), &why, now)
+        };
+        self.noted(change).await;
+        self.forget_if(of);
+    }
+
+    /// It was not sent and did not fail either (a rate limit, a shutdown): once more at this time.
+    pub async fn postpone(&self, due: &Due, at: i64) {
+        let id = due.id;
+        self.noted(move |tx| Ok(tx.mark_waiting(id, at)?)).await;
+    }
+
+    /// The person takes no direct messages. Said once in the channel; until they join again none is tried.
+    pub async fn dm_closed(&self, due: &Due, account: AccountId) {
+        let (id, of, now) = (due.id, due.of, self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            tx.mark_sent(id, None)?;
+            let player = tx.player_by_account(PLATFORM, &account.0.to_string())?.filter(|player| !player.dm_closed);
+            let (Some(player), Some(of)) = (player, of) else { return Ok(()) };
+            tx.set_dm_closed(player.player_id, true)?;
+            let head = tx.match_head(of)?;
+            if let (true, Some(&seat)) = (head.state.is_live(), tx.seats_of_player(of, player.player_id)?.first()) {
+                tx.put_say(&plain_post(&head, &Post::DmClosed { of, seat }, now)?)?;
+            }
+            Ok(())
+        };
+        self.noted(change).await;
+        self.forget_if(of);
+    }
+
+    async fn tick_off(&self, id: OutboxId) {
+        self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await;
+    }
+
+    /// Writes down what became of a row. Where that fails the row comes again, which is why nothing is lost.
+    async fn noted<R: Send + 'static>(
+        &self,
+        change: impl FnMut(&mut Tx<'_>) -> Result<R, Refused> + Send + 'static,
+    ) -> Option<R> {
+        let done = self.store().write(change).await;
+        self.ring();
+        match done {
+            Ok(done) => Some(done),
+            Err(error) => {
+                tracing::error!(refused = ?Refused::from(error), "what became of a post could not be written down");
+                None
+            }
+        }
+    }
+
+    fn forget_if(&self, of: Option<MatchId>) {
+        if let Some(of) = of {
+            self.forget(of);
+        }
+    }
+}
+
+fn give_up(
+    tx: &Tx<'_>,
+    (id, target, of): (OutboxId, Target, Option<MatchId>),
+    why: &str,
+    now: i64,
+) -> Result<(), Refused> {
+    match (target, of) {
+        (Target::Channel(_), Some(of)) => act::set_aside(tx, of, &format!("its channel cannot be written: {why}"), now),
+        (Target::Person(_), _) | (_, None) => Ok(tx.mark_sent(id, None)?),
+    }
+}

@@ -1,0 +1,157 @@
+//! Rows of the outbox with all that words and pictures are made from, as things stand when they are delivered.
+
+use super::answer::Refused;
+use super::load::{LoadError, Match, account, load, thaw};
+use super::outbox::{Due, Rendered, Revealed, Shown, Target};
+use super::post::Post;
+use super::sight::{Entry, MatchState, Sight};
+use super::{guild, journal};
+use crate::assets;
+use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
+use crate::game::naming;
+use crate::game::people::{Actor, Viewer};
+use crate::game::view::{PhaseView, View};
+use crate::seal::Seed;
+use crate::store::{self, OutboxRow, PostKind, PostRow, Reading};
+use crate::text::lang::Lang;
+
+/// A row with all that its words are made from; `None` where nothing is left to send.
+pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refused> {
+    let id = row.match_id.ok_or(Refused::Bug)?;
+    let of = match load(reading, id) {
+        Ok(of) => Some(of),
+        Err(LoadError::Store(error)) => return Err(error.into()),
+        Err(LoadError::Broken(_)) => None,
+    };
+    let edition = of.as_ref().map_or_else(|| &assets::classic().edition, |of| &of.kit.edition);
+    let post: Post = naming::with(edition, || serde_json::from_str(&row.post)).map_err(|_| Refused::Bug)?;
+    let (target, lang) = match row.target {
+        store::Target::Channel(channel) => {
+            let guild = row.guild_id.map_or(0, |guild| guild.0);
+            (Target::Channel(channel.0), guild::settings(reading, guild)?.language.unwrap_or_default())
+        }
+        store::Target::Player(player) => person(reading, player)?,
+    };
+    let is_show = row.kind == PostKind::Show;
+    let existing = if is_show { reading.post(id, &row.key)? } else { None };
+    let mut rendered = rendered(reading, of.as_ref(), post, lang, target)?;
+    rendered.ping = existing.is_none();
+    if is_show && existing.is_none() && rendered.past && rendered.turn.is_empty() && rendered.sight.is_some() {
+        // A turn that an undo took back before it was ever shown.
+        return Ok(None);
+    }
+    let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
+    let stale = if is_show && of_a_turn(&row.key) && !rendered.past {
+        let others = reading.open_posts(id)?.into_iter();
+        others.filter(|post| post.key != row.key && of_a_turn(&post.key)).map(shown).collect()
+    } else {
+        Vec::new()
+    };
+    Ok(Some(Due {
+        id: row.outbox_id,
+        of: row.match_id,
+        target,
+        kind: row.kind,
+        nonce: row.nonce,
+        first_tried: row.sending_at,
+        tries: row.tries,
+        shown: existing.map(shown),
+        stale,
+        version: of.as_ref().map_or(row.version, |of| of.row.version),
+        rendered,
+        key: row.key,
+    }))
+}
+
+fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused> {
+    let row = reading.player(player)?.ok_or(Refused::Bug)?;
+    let account = account(&row).ok_or(Refused::Bug)?;
+    let spoken = |lang: &Lang| row.language.as_deref() == Some(lang.code());
+    Ok((Target::Person(account), Lang::ALL.into_iter().find(spoken).unwrap_or_default()))
+}
+
+fn shown(row: PostRow) -> Shown {
+    Shown { message: row.message_id.0, at: if row.closed { 0 } else { row.created_at } }
+}
+
+fn rendered(
+    reading: &Reading,
+    of: Option<&Match>,
+    post: Post,
+    lang: Lang,
+    target: Target,
+) -> Result<Rendered, Refused> {
+    let sight = of.map(|of| of.sight(None));
+    let view = sight.as_ref().and_then(|sight| sight.view.clone());
+    let past = of.is_some_and(|of| matches!(of.row.state, MatchState::Ended | MatchState::Over));
+    let plain =
+        Rendered { post, lang, sight, past, since: Vec::new(), turn: Vec::new(), seal: None, hands: None, ping: true };
+    let (Some(of), Some(view)) = (of, view) else { return Ok(plain) };
+    match plain.post {
+        Post::SetUp { .. } => {
+            let turn = journal::of_turns(reading, of, &view, 0..=0)?;
+            Ok(Rendered { past: past || view.turn > 0, turn, ..plain })
+        }
+        Post::Turn { turn, .. } => of_turn(reading, of, &view, turn, plain),
+        Post::End { .. } => {
+            let turn = journal::of_turns(reading, of, &view, 0..=view.turn)?;
+            Ok(Rendered { turn, seal: revealed(reading, of)?, hands: open_hands(of), ..plain })
+        }
+        Post::Hand { .. } => {
+            let reader = match target {
+                Target::Person(account) => Some(account),
+                Target::Channel(_) => None,
+            };
+            Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
+        }
+        Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
+        Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
+    }
+}
+
+fn of_turn(reading: &Reading, of: &Match, view: &View, turn: u32, plain: Rendered) -> Result<Rendered, Refused> {
+    let entries = journal::of_turns(reading, of, view, turn..=turn)?;
+    let past = plain.past || turn != view.turn;
+    let sight = if turn < view.turn { ended(reading, of, turn)?.or(plain.sight) } else { plain.sight };
+    let since = match on_turn(view, &entries, turn) {
+        Some(seat) if turn > 0 => journal::since_last_turn(reading, of, view, seat, turn)?,
+        _ => Vec::new(),
+    };
+    Ok(Rendered { past, turn: entries, since, sight, ..plain })
+}
+
+/// The match as it stood when a turn had ended: the first state of the next turn.
+fn ended(reading: &Reading, of: &Match, turn: u32) -> Result<Option<Sight>, Refused> {
+    let next = reading.snapshots(of.id())?.into_iter().find(|head| head.turn == turn + 1 && head.turn_start);
+    let Some(head) = next else { return Ok(None) };
+    let Some(snapshot) = reading.snapshot(of.id(), head.version)? else { return Ok(None) };
+    let game = thaw(&snapshot.snapshot, &of.row, of.kit)?;
+    Ok(Some(of.sight_of(Some(game.view(Viewer::Public)))))
+}
+
+/// Whose turn it is or was.
+fn on_turn(view: &View, entries: &[Entry], turn: u32) -> Option<SeatId> {
+    if let PhaseView::Turn(now) = &view.phase
+        && view.turn == turn
+    {
+        return Some(now.seat);
+    }
+    entries.iter().find_map(|entry| match entry.actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Moderator | Actor::Clock => None,
+    })
+}
+
+/// What was sealed, once it is revealed.
+pub(super) fn revealed(reading: &Reading, of: &Match) -> Result<Option<Revealed>, Refused> {
+    let Some(seal) = reading.seal(of.id())? else { return Ok(None) };
+    let inputs = serde_json::from_str(&seal.inputs).unwrap_or_default();
+    let commitment = seal.commitment;
+    Ok(seal.seed.map(|seed| Revealed { seed: Seed::from_bytes(seed.0).reveal_hex(), commitment, inputs }))
+}
+
+fn open_hands(of: &Match) -> Option<BySeat<Vec<CardId>>> {
+    let game = of.game.as_ref().filter(|_| of.row.state == MatchState::Over)?;
+    let hand = |seat: SeatId| game.view(Viewer::Seat(seat)).hands.get(&seat).map(|hand| hand.cards().to_vec());
+    Some(of.chairs.map(|seat, _| hand(seat).unwrap_or_default()))
+}

@@ -1,0 +1,49 @@
+//! What a change came to, as the writer hands it out; the sight is added when it is committed.
+
+use super::answer::Answer;
+use super::intent::PostEvery;
+use super::sight::Sight;
+use crate::game::event::Event;
+use crate::game::ids::SeatId;
+use crate::text::lang::Lang;
+
+/// An [`Answer`] without its sight.
+#[derive(Clone, Debug)]
+pub(super) enum Reply {
+    Opened,
+    Joined(SeatId),
+    Left,
+    AiAdded(usize),
+    Settings,
+    Started,
+    Played { seat: SeatId, events: Vec<Event> },
+    Paused,
+    Resumed,
+    Kicked(SeatId),
+    Replaced(SeatId),
+    Undone { moves: u64, taken_back: usize },
+    Ended,
+    SetUp { moderator_role: Option<u64>, language: Lang, posts: PostEvery },
+}
+
+impl Reply {
+    /// The answer, with what the asker sees after the change; `None` where it needs a sight and there is none.
+    pub(super) fn answer(self, sight: Option<Sight>) -> Option<Answer> {
+        Some(match self {
+            Self::Opened => Answer::Opened { sight: sight? },
+            Self::Joined(seat) => Answer::Joined { sight: sight?, seat },
+            Self::Left => Answer::Left,
+            Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
+            Self::Settings => Answer::Settings { sight: sight? },
+            Self::Started => Answer::Started { sight: sight? },
+            Self::Played { seat, events } => Answer::Played { sight: sight?, seat, events },
+            Self::Paused => Answer::Paused,
+            Self::Resumed => Answer::Resumed,
+            Self::Kicked(seat) => Answer::Kicked { seat, sight: sight? },
+            Self::Replaced(seat) => Answer::Replaced { seat, sight: sight? },
+            Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
+            Self::Ended => Answer::Ended,
+            Self::SetUp { moderator_role, language, posts } => Answer::SetUp { moderator_role, language, posts },
+        })
+    }
+}

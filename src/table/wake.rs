@@ -1,0 +1,201 @@
+//! What happens without anybody asking: the AI's moves. What is due lies in the store, so a crash loses none of it.
+
+use tokio::task::JoinSet;
+
+use super::Table;
+use super::act::set_aside;
+use super::answer::Refused;
+use super::change::{AI_DUE, Change};
+use super::guild;
+use super::load::{LoadError, Match, load};
+use super::sight::{MatchId, MatchState};
+use crate::game::action::Action;
+use crate::game::ids::SeatId;
+use crate::game::people::{Actor, Hold, Viewer};
+use crate::game::view::View;
+use crate::store::{Attempt, DeadlineRow, Reading, StoreError, Tx};
+
+/// How many deadlines are carried out at once.
+const AT_ONCE: u32 = 8;
+
+/// How long after a failure the next attempt comes, in milliseconds.
+const AGAIN_IN: i64 = 2_000;
+
+/// How long to wait before the store is asked again after it failed, in milliseconds.
+const STORE_AGAIN_IN: i64 = 5_000;
+
+impl Table {
+    /// Carries out what is due, until nothing is. Says how many deadlines it met or tried.
+    pub async fn wake(&self) -> Result<usize, Refused> {
+        let mut met = 0;
+        loop {
+            let now = self.now();
+            let due = self.store().read(move |reading| reading.due(now, AT_ONCE)).await?;
+            for row in due.unreadable {
+                tracing::error!(row = row.id, error = %row.error, "a deadline cannot be read");
+            }
+            if due.rows.is_empty() {
+                return Ok(met);
+            }
+            let mut under_way = JoinSet::new();
+            for row in due.rows {
+                met += 1;
+                let table = self.clone();
+                under_way.spawn(async move { table.meet(row).await });
+            }
+            while let Some(done) = under_way.join_next().await {
+                done.map_err(|_| Refused::Bug)??;
+            }
+        }
+    }
+
+    /// [`wake`](Self::wake)s whenever something is due, for ever. Dropping it loses nothing.
+    pub async fn run_clock(&self) {
+        self.check_matches().await;
+        loop {
+            let next = match self.wake().await {
+                Ok(_) => self.store().read(Reading::next_due_at).await.map_err(Refused::from),
+                Err(refused) => Err(refused),
+            };
+            let next = match next {
+                Ok(next) => next.unwrap_or(i64::MAX),
+                Err(Refused::ShuttingDown) => return,
+                Err(refused) => {
+                    tracing::error!(?refused, "what is due cannot be carried out");
+                    self.now() + STORE_AGAIN_IN
+                }
+            };
+            tokio::select! {
+                () = self.0.wake.notified() => {}
+                () = self.0.clock.sleep_until(next) => {}
+            }
+        }
+    }
+
+    /// Loads every live match once and sets those aside that cannot be read; all others go on.
+    pub async fn check_matches(&self) {
+        let live = self.store().read(Reading::live_matches).await;
+        let Ok(live) = live.inspect_err(|error| tracing::error!(%error, "the matches cannot be listed")) else {
+            return;
+        };
+        let heads = live.rows.into_iter().filter(|head| head.state != MatchState::SetAside).map(|head| head.match_id);
+        let unreadable = live.unreadable.into_iter().map(|row| MatchId(row.id));
+        for id in heads.chain(unreadable) {
+            let found = self.store().read(move |reading| Ok::<_, StoreError>(load(reading, id))).await;
+            if let Ok(Err(LoadError::Broken(why))) = found {
+                self.put_aside(id, &why).await;
+            }
+        }
+    }
+
+    /// Carries out one deadline, or counts its failure.
+    async fn meet(&self, row: DeadlineRow) -> Result<(), Refused> {
+        let done = match (row.kind.as_str(), row.seat) {
+            (AI_DUE, Some(seat)) => self.move_ai(&row, seat).await,
+            _ => {
+                tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
+                Err(Refused::Bug)
+            }
+        };
+        match done {
+            // Overtaken: whatever changed the match has set its own deadlines.
+            Ok(()) => Ok(()),
+            Err(Refused::MovedOn) => {
+                self.0.cache.forget(row.match_id);
+                Ok(())
+            }
+            Err(Refused::ShuttingDown) => Err(Refused::ShuttingDown),
+            Err(refused) => self.fell_short(&row, &refused).await,
+        }
+    }
+
+    /// Lets the AI think from what its seat may know, on a thread of its own, and plays its action as a player would: for the version
+    /// that it thought about.
+    async fn move_ai(&self, row: &DeadlineRow, seat: SeatId) -> Result<(), Refused> {
+        let of = self.state(row.match_id).await?;
+        let view = of.view(Viewer::Seat(seat)).ok_or(Refused::NotStarted)?;
+        let tie = tie(&of);
+        let action =
+            tokio::task::spawn_blocking(move || choose(&view, seat, tie).or_else(|| view.default_action(seat)));
+        let action = action.await.map_err(|_| Refused::Bug)?;
+        let (version, now, deadline) = (of.row.version, self.now(), row.clone());
+        let change = move |tx: &mut Tx<'_>| play_ai(tx, &deadline, version, seat, action.as_ref(), now);
+        if let Some(of) = self.store().write(change).await? {
+            self.committed(*of);
+        }
+        Ok(())
+    }
+
+    async fn fell_short(&self, row: &DeadlineRow, refused: &Refused) -> Result<(), Refused> {
+        tracing::error!(of = %row.match_id, kind = row.kind, ?refused, "a deadline could not be met");
+        let (id, of, now) = (row.deadline_id, row.match_id, self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            if tx.deadline_failed(id, now + AGAIN_IN)? == Some(Attempt::Spent) {
+                set_aside(tx, of, "what was due failed three times", now)?;
+            }
+            Ok::<_, Refused>(())
+        };
+        self.store().write(change).await?;
+        self.forget(of);
+        Ok(())
+    }
+
+    /// Sets a match aside, with a notice.
+    async fn put_aside(&self, id: MatchId, why: &str) {
+        let (why, now) = (why.to_owned(), self.now());
+        let change = move |tx: &mut Tx<'_>| set_aside(tx, id, &why, now);
+        if let Err(error) = self.store().write(change).await {
+            tracing::error!(of = %id, refused = ?Refused::from(error), "a match could not be set aside");
+        }
+        self.forget(id);
+    }
+}
+
+/// Plays the AI's action if the match still stands as it was thought about; `None`: the deadline had been overtaken.
+fn play_ai(
+    tx: &Tx<'_>,
+    deadline: &DeadlineRow,
+    version: u32,
+    seat: SeatId,
+    action: Option<&Action>,
+    now: i64,
+) -> Result<Option<Box<Match>>, Refused> {
+    let of = load(tx, deadline.match_id)?;
+    if of.row.state != MatchState::Running {
+        if !matches!(of.row.state, MatchState::Paused | MatchState::SetAside) {
+            tx.meet_deadline(deadline.deadline_id)?;
+        }
+        return Ok(None);
+    }
+    if of.row.version != version {
+        return Err(Refused::MovedOn);
+    }
+    if of.chairs.get(seat).is_none_or(|chair| chair.hold() != Hold::Ai) {
+        tx.meet_deadline(deadline.deadline_id)?;
+        return Ok(None);
+    }
+    let posts = guild::settings(tx, of.place().guild)?.posts;
+    let view = of.view(Viewer::Seat(seat)).ok_or(Refused::NotStarted)?;
+    let mut change = Change::new(tx, of, now, posts);
+    let legal = action.filter(|action| view.check(seat, action).is_ok()).cloned();
+    if legal.is_none() {
+        tracing::warn!(of = %deadline.match_id, version, "the AI found nothing legal; it takes the default");
+    }
+    let Some(action) = legal.or_else(|| view.default_action(seat)) else {
+        tx.meet_deadline(deadline.deadline_id)?;
+        return Ok(None);
+    };
+    change.play(Actor::Seat(seat), &action, None)?;
+    Ok(Some(Box::new(change.of)))
+}
+
+/// The AI's choice.
+fn choose(view: &View, seat: SeatId, _tie: u64) -> Option<Action> {
+    view.default_action(seat)
+}
+
+/// Breaks the AI's ties, the same way each time it thinks about this state.
+fn tie(of: &Match) -> u64 {
+    let id = of.id().0.cast_unsigned();
+    id.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(of.row.version).wrapping_mul(0xd1b5_4a32_d192_ed03)
+}

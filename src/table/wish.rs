@@ -1,0 +1,278 @@
+//! From what was typed or pressed to an action of the game: names become ids, words become numbers. Whether it is allowed is
+//! for the rules to say.
+
+use super::answer::{Expected, Refused};
+use super::intent::Intent;
+use super::names::{self, not_understood};
+use super::press::{MoveInPress, Verb};
+use crate::assets::Kit;
+use crate::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
+use crate::game::offer::Offer;
+use crate::game::view::View;
+use crate::text::lang::Lang;
+
+/// Whose wish it is, and what they see.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wisher<'a> {
+    pub(super) seat: SeatId,
+    pub(super) view: &'a View,
+    pub(super) kit: &'a Kit,
+    pub(super) lang: Lang,
+}
+
+impl Wisher<'_> {
+    /// The action that an intent of play means; `None` for an intent that is none of play.
+    pub(super) fn action(self, intent: &Intent) -> Option<Result<Action, Refused>> {
+        Some(match intent {
+            Intent::Claim { spaces } => {
+                names::space_list(spaces, self.kit, self.lang).map(|spaces| Action::Claim { spaces })
+            }
+            Intent::Place { space, troops, list } => self.place(space.as_deref(), *troops, list.as_deref()),
+            Intent::TakeBack => Ok(Action::TakeBack),
+            Intent::Trade { cards } => self.trade(cards),
+            Intent::Attack { from, to, dice, until, keep, move_in } => self.attack(
+                from,
+                to,
+                Wishes { dice: *dice, until: until.as_deref(), keep: *keep, move_in: move_in.as_deref() },
+            ),
+            Intent::MoveIn { troops } => self.move_in(troops),
+            Intent::Fortify { from, to, troops } => self.fortify(from, to, troops.as_deref()),
+            Intent::EndStep => Ok(Action::EndStep),
+            Intent::EndTurn => Ok(Action::EndTurn),
+            Intent::Press(press) => return self.pressed(press.verb).map(Ok),
+            Intent::New { .. }
+            | Intent::Join
+            | Intent::Leave
+            | Intent::AddAi { .. }
+            | Intent::Settings { .. }
+            | Intent::Start
+            | Intent::Pause
+            | Intent::Resume
+            | Intent::Kick { .. }
+            | Intent::Replace { .. }
+            | Intent::Undo { .. }
+            | Intent::End
+            | Intent::SetUp { .. } => return None,
+        })
+    }
+
+    fn pressed(self, verb: Verb) -> Option<Action> {
+        match verb {
+            Verb::EndAttacks { .. } => Some(Action::EndStep),
+            Verb::EndTurn { .. } => Some(Action::EndTurn),
+            Verb::AttackAgain { from, to, .. } => {
+                let (from, to) = (SpaceId(from), SpaceId(to));
+                let spaces = self.view.spaces.len();
+                // A button of ours never names a space that is not there; one written by hand might.
+                (from.index() < spaces && to.index() < spaces).then_some(())?;
+                let (until, keep, move_in) = (Until::FullDice, 1, None);
+                Some(Action::Attack(Attack { from, to, dice: None, until, keep, move_in }))
+            }
+            Verb::MoveIn { how, .. } => {
+                let (least, most) = self.move_in_range().unwrap_or((1, 1));
+                let troops = match how {
+                    MoveInPress::Least => least,
+                    MoveInPress::Half => half(least, most),
+                    MoveInPress::Most => most,
+                };
+                Some(Action::MoveIn { troops })
+            }
+            Verb::TakeBack { .. } | Verb::TakeBackDeployment { .. } => Some(Action::TakeBack),
+            Verb::Join
+            | Verb::Leave
+            | Verb::AddAi
+            | Verb::Start
+            | Verb::Hand
+            | Verb::BoardText
+            | Verb::Log
+            | Verb::Rules => None,
+        }
+    }
+
+    fn space(self, asked: &str) -> Result<SpaceId, Refused> {
+        names::space(asked, self.kit, self.lang)
+    }
+
+    /// A list, or one space; without a number all that is left goes there, as far as it fits.
+    fn place(self, space: Option<&str>, troops: Option<i64>, list: Option<&str>) -> Result<Action, Refused> {
+        let mut placements = Vec::new();
+        if let Some(list) = list {
+            for (space, troops) in names::placements(list, self.kit, self.lang)? {
+                placements.push(Placement { space, troops: armies(troops)? });
+            }
+        }
+        if let Some(space) = space {
+            let space = self.space(space)?;
+            let troops = troops.map_or_else(|| Ok(self.most_placed(space)), armies)?;
+            placements.push(Placement { space, troops });
+        }
+        if placements.is_empty() {
+            Err(not_understood("", Expected::Placements))
+        } else {
+            Ok(Action::Place { placements })
+        }
+    }
+
+    fn most_placed(self, space: SpaceId) -> Troops {
+        let most = |offer: &Offer| match offer {
+            Offer::Place { left, spaces, exactly } => {
+                let room = spaces.iter().find(|&&(of, _)| of == space).map_or(*left, |&(_, room)| room);
+                Some(exactly.unwrap_or(*left).min(room))
+            }
+            _ => None,
+        };
+        // Where nothing is offered, any number gets the rules' own refusal.
+        self.view.offers(self.seat).iter().find_map(most).unwrap_or(1)
+    }
+
+    /// The named cards, or the best set of the hand.
+    fn trade(self, cards: &[String]) -> Result<Action, Refused> {
+        let hand: &[CardId] = self.view.hands.get(&self.seat).map_or(&[], |hand| hand.cards());
+        if cards.iter().all(|card| card.trim().is_empty()) {
+            return Ok(Action::Trade { cards: self.best_set(hand) });
+        }
+        let mut named: Vec<CardId> = Vec::new();
+        for asked in cards.iter().filter(|card| !card.trim().is_empty()) {
+            let rest: Vec<CardId> = hand.iter().copied().filter(|card| !named.contains(card)).collect();
+            named.push(names::card(asked, self.kit, self.lang, &rest)?);
+        }
+        let three = <[CardId; 3]>::try_from(named).map_err(|_| not_understood(&cards.join(", "), Expected::Cards))?;
+        Ok(Action::Trade { cards: three })
+    }
+
+    fn best_set(self, hand: &[CardId]) -> [CardId; 3] {
+        let best = |offer: &Offer| match offer {
+            Offer::Trade { sets, .. } => sets.first().map(|set| set.cards),
+            _ => None,
+        };
+        // Without a set, three cards that are none: the rules then say why they are refused.
+        let any = || hand.first_chunk::<3>().copied().unwrap_or([CardId(0); 3]);
+        self.view.offers(self.seat).iter().find_map(best).unwrap_or_else(any)
+    }
+
+    fn attack(self, from: &str, to: &str, wishes: Wishes<'_>) -> Result<Action, Refused> {
+        let (from, to) = (self.space(from)?, self.space(to)?);
+        let most = i64::from(self.view.card.attack_dice);
+        let dice =
+            wishes.dice.map(|asked| u8::try_from(asked).map_err(|_| out_of_range(asked, 1, most))).transpose()?;
+        let until = match (wishes.until, wishes.keep) {
+            (Some(word), _) => until(word)?,
+            (None, Some(_)) => Until::Captured,
+            (None, None) => Until::FullDice,
+        };
+        let keep = wishes.keep.map_or(Ok(1), armies)?;
+        let move_in = wishes.move_in.map(move_in_wish).transpose()?;
+        Ok(Action::Attack(Attack { from, to, dice, until, keep, move_in }))
+    }
+
+    fn move_in(self, troops: &str) -> Result<Action, Refused> {
+        // Where nothing is asked, any number gets the rules' own refusal.
+        let (least, most) = self.move_in_range().unwrap_or((1, 1));
+        let troops = match amount(troops)? {
+            Amount::Least => least,
+            Amount::Half => half(least, most),
+            Amount::Most => most,
+            Amount::Count(troops) => troops,
+        };
+        Ok(Action::MoveIn { troops })
+    }
+
+    fn move_in_range(self) -> Option<(Troops, Troops)> {
+        self.view.offers(self.seat).iter().find_map(|offer| match offer {
+            Offer::MoveIn { least, most, .. } => Some((*least, *most)),
+            _ => None,
+        })
+    }
+
+    fn fortify(self, from: &str, to: &str, troops: Option<&str>) -> Result<Action, Refused> {
+        let (from, to) = (self.space(from)?, self.space(to)?);
+        let offered = self.view.offers(self.seat).into_iter().find_map(|offer| match offer {
+            Offer::Fortify { from: of, to: targets, most } if of == from => {
+                Some(targets.iter().find(|&&(target, _)| target == to).map_or(most, |&(_, room)| most.min(room)))
+            }
+            _ => None,
+        });
+        let most = offered.unwrap_or(1);
+        let troops = match troops.map_or(Ok(Amount::Most), amount)? {
+            Amount::Least => 1,
+            Amount::Half => half(0, most).max(1),
+            Amount::Most => most,
+            Amount::Count(troops) => troops,
+        };
+        Ok(Action::Fortify { from, to, troops })
+    }
+}
+
+/// The optional parts of an attack, as typed.
+#[derive(Clone, Copy, Debug)]
+struct Wishes<'a> {
+    dice: Option<i64>,
+    until: Option<&'a str>,
+    keep: Option<i64>,
+    move_in: Option<&'a str>,
+}
+
+/// An amount of armies, as people say it.
+enum Amount {
+    Least,
+    Half,
+    Most,
+    Count(Troops),
+}
+
+/// The words of an amount, in every language; the first is the id that commands offer.
+const LEAST: [&str; 3] = ["min", "least", "minimum"];
+const HALF: [&str; 3] = ["half", "hälfte", "halb"];
+const MOST: [&str; 6] = ["all", "max", "most", "alle", "alles", "maximum"];
+
+fn amount(typed: &str) -> Result<Amount, Refused> {
+    let word = typed.trim().to_lowercase();
+    let is = |words: &[&str]| words.contains(&word.as_str());
+    if is(&LEAST) {
+        Ok(Amount::Least)
+    } else if is(&HALF) {
+        Ok(Amount::Half)
+    } else if is(&MOST) {
+        Ok(Amount::Most)
+    } else {
+        let number: i64 = word.parse().map_err(|_| not_understood(typed, Expected::Troops))?;
+        armies(number).map(Amount::Count)
+    }
+}
+
+fn move_in_wish(typed: &str) -> Result<MoveInWish, Refused> {
+    match amount(typed)? {
+        Amount::Least => Ok(MoveInWish::Least),
+        Amount::Most => Ok(MoveInWish::Most),
+        Amount::Count(troops) => Ok(MoveInWish::Count(troops)),
+        // Half of what is not known before the attack.
+        Amount::Half => Err(not_understood(typed, Expected::Troops)),
+    }
+}
+
+/// The ways to end a series, by the ids that commands offer and their words.
+const UNTIL: [(Until, &[&str]); 3] = [
+    (Until::Once, &["once", "1", "einmal"]),
+    (Until::Captured, &["captured", "capture", "erobert", "eroberung"]),
+    (Until::FullDice, &["full-dice", "full dice", "3 dice", "3 würfel", "volle würfel"]),
+];
+
+fn until(typed: &str) -> Result<Until, Refused> {
+    let word = typed.trim().to_lowercase();
+    let found = UNTIL.iter().find(|(_, words)| words.contains(&word.as_str()));
+    found.map(|&(until, _)| until).ok_or_else(|| not_understood(typed, Expected::Until))
+}
+
+/// A number of armies; what no board can hold is shown as typed.
+fn armies(typed: i64) -> Result<Troops, Refused> {
+    Troops::try_from(typed).map_err(|_| out_of_range(typed, 1, i64::from(MOST_ON_A_SPACE)))
+}
+
+fn out_of_range(asked: i64, least: i64, most: i64) -> Refused {
+    Refused::OutOfRange { asked, least, most }
+}
+
+fn half(least: Troops, most: Troops) -> Troops {
+    least.midpoint(most)
+}

@@ -1,0 +1,123 @@
+//! What the one who asked is told when it was done.
+
+use super::bundle::say;
+use super::buttons::{looks, of_seat, under};
+use super::events;
+use super::lang::Lang;
+use super::message::{LONGEST_MESSAGE, Message, cut, folded};
+use super::names::Names;
+use super::posts::about;
+use super::{board, settings, tasks};
+use crate::game::event::Event;
+use crate::game::ids::SeatId;
+use crate::game::people::Actor;
+use crate::table::answer::Answer;
+use crate::table::intent::PostEvery;
+use crate::table::sight::{Entry, Sight};
+
+/// The ephemeral answer to a request that was carried out.
+pub fn answer(answer: &Answer, lang: Lang) -> Message {
+    let message = match answer {
+        Answer::Opened { sight } => Message::plain(format!("{}\n{}", say!(lang, "answer-opened"), about(sight, lang))),
+        Answer::Joined { sight, seat } => joined(sight, *seat, lang),
+        Answer::Left => Message::plain(say!(lang, "answer-left")),
+        Answer::AiAdded { sight, count } => {
+            Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
+        }
+        Answer::Settings { sight } => settings_seen(sight, lang),
+        Answer::Started { sight } => {
+            under(Message::plain(say!(lang, "answer-started")), vec![looks(Names::of(sight, lang), sight)])
+        }
+        Answer::Played { sight, seat, events } => played(sight, *seat, events, lang),
+        Answer::Paused => Message::plain(say!(lang, "answer-paused")),
+        Answer::Resumed => Message::plain(say!(lang, "answer-resumed")),
+        Answer::Kicked { seat, sight } => {
+            Message::plain(say!(lang, "answer-kicked", seat = Names::of(sight, lang).seat(*seat)))
+        }
+        Answer::Replaced { seat, sight } => {
+            Message::plain(say!(lang, "answer-replaced", seat = Names::of(sight, lang).seat(*seat)))
+        }
+        Answer::Undone { moves, taken_back, sight: _ } => {
+            Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))
+        }
+        Answer::Ended => Message::plain(say!(lang, "answer-ended")),
+        Answer::SetUp { moderator_role, language, posts } => {
+            let role = match moderator_role {
+                // A role that is shown to one person alone pings nobody.
+                Some(role) => format!("<@&{role}>"),
+                None => say!(lang, "set-up-no-role"),
+            };
+            let posts = match posts {
+                PostEvery::Turn => say!(lang, "posts-turn"),
+                PostEvery::Capture => say!(lang, "posts-capture"),
+                PostEvery::Move => say!(lang, "posts-move"),
+            };
+            Message::plain(say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts))
+        }
+        Answer::AsBefore { content } => Message::plain(content.clone()),
+    };
+    message.hushed()
+}
+
+/// A language in its own words.
+pub(super) fn language_name(lang: Lang) -> String {
+    say!(lang, "language")
+}
+
+fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
+    let slot = sight.seats.get(seat).map_or(u8::MAX, |seated| seated.slot);
+    let names = Names::of(sight, lang);
+    Message::plain(say!(lang, "answer-joined", seat = names.seat(seat), look = look(lang, slot)))
+}
+
+/// Colour and shape of a slot.
+pub(super) fn look(lang: Lang, slot: u8) -> String {
+    match slot {
+        0 => say!(lang, "look-0"),
+        1 => say!(lang, "look-1"),
+        2 => say!(lang, "look-2"),
+        3 => say!(lang, "look-3"),
+        4 => say!(lang, "look-4"),
+        5 => say!(lang, "look-5"),
+        other => other.to_string(),
+    }
+}
+
+fn settings_seen(sight: &Sight, lang: Lang) -> Message {
+    let head = say!(
+        lang,
+        "answer-settings",
+        ruleset = settings::ruleset(lang, sight.options.ruleset),
+        preset = settings::preset(lang, &sight.options.preset)
+    );
+    Message::plain(cut(&format!("{head}\n{}", settings::all(lang, &sight.options.settings())), LONGEST_MESSAGE))
+}
+
+/// What was done, and what the seat has to do next.
+fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let entry = Entry {
+        moves: sight.moves,
+        turn: sight.view.as_ref().map_or(0, |view| view.turn),
+        at: 0,
+        actor: Actor::Seat(seat),
+        events: done.to_vec(),
+        undone: false,
+    };
+    let lines: Vec<String> = events::lines(names, &[entry])
+        .into_iter()
+        .map(|line| if line.told.seat == Some(seat) { line.told.text } else { line.told.with_seat(names) })
+        .map(|text| format!("› {text}"))
+        .collect();
+    let next = sight.view.as_ref().map(|view| match tasks::of_seat(names, view, seat) {
+        Some(task) => say!(lang, "played-next", task = task),
+        None => match board::on_turn(view) {
+            Some(other) => say!(lang, "played-waits", seat = names.seat(other)),
+            None => say!(lang, "played-done"),
+        },
+    });
+    let head = next.unwrap_or_else(|| say!(lang, "played-done"));
+    let message = Message::plain(folded(lang, &head, &lines, LONGEST_MESSAGE));
+    let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
+    under(message, of_seat(names, sight, seat, &offers))
+}

@@ -1,0 +1,225 @@
+//! The board in words, and what its picture shows.
+
+use super::bundle::say;
+use super::events;
+use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut};
+use super::names::{Names, shortened};
+use super::tasks;
+use crate::game::event::{EventKind, Series};
+use crate::game::ids::{SeatId, SpaceId};
+use crate::game::view::{PhaseView, SeatView, View};
+use crate::table::sight::{Entry, MatchState, Sight};
+
+/// The most characters of the last move in the picture's header.
+const LONGEST_LAST_MOVE: usize = 60;
+
+/// The board of a running or ended match; `None` in a lobby. `last` are the newest entries, `since` those since the last turn of the
+/// seat on turn (they mark what changed hands).
+pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[Entry]) -> Option<BoardPicture> {
+    let view = sight.view.as_ref()?;
+    let (lang, kit) = (names.lang, names.kit());
+    let board = &kit.edition.board;
+    let moved = last.iter().rev().find(|entry| !entry.undone && !entry.events.is_empty());
+    let slot = |seat: SeatId| sight.seats.get(seat).map(|seated| seated.slot);
+    let last_move = last_move(names, last);
+    Some(BoardPicture {
+        edition: kit.edition.id.clone(),
+        lang,
+        labels: view.spaces.map(|space, _| names.label(space).to_owned()),
+        region_tags: board
+            .region_ids()
+            .map(|region| say!(lang, "region-tag", region = names.region(region), bonus = board.region(region).bonus))
+            .collect(),
+        spaces: view.spaces.map(|_, garrison| (garrison.owner.and_then(slot), garrison.troops)),
+        turn: header(names, view),
+        pill: on_turn(view).and_then(|seat| Some((slot(seat)?, pill(names, sight, view, seat)))),
+        last_move: shortened(&last_move, LONGEST_LAST_MOVE),
+        headings: [
+            say!(lang, "heading-spaces"),
+            say!(lang, "heading-armies"),
+            say!(lang, "heading-cards"),
+            say!(lang, "heading-income"),
+        ],
+        legend: view
+            .seats
+            .iter()
+            .filter_map(|(seat, of)| sight.seats.get(seat).map(|seated| (seat, seated, of)))
+            .map(|(seat, seated, of)| LegendRow {
+                slot: seated.slot,
+                name: seated.name.clone(),
+                on_turn: on_turn(view) == Some(seat),
+                out: of.out,
+                spaces: of.spaces,
+                armies: of.troops,
+                cards: of.cards,
+                income: if of.out { 0 } else { of.income.total() },
+            })
+            .collect(),
+        arrow: moved.and_then(arrow),
+        outline: moved.map(|entry| captured(std::slice::from_ref(entry))).unwrap_or_default(),
+        changed: captured(since),
+        banner: banner(names, sight.state),
+        alt: alt_text(names, sight, &last_move),
+    })
+}
+
+/// The board as an alt text of at most [`LONGEST_ALT`] characters: header, seats and spaces by owner as far as they fit, then
+/// where to read all of it.
+pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> String {
+    let Some(view) = &sight.view else { return say!(names.lang, "alt-no-board") };
+    let tail = say!(names.lang, "alt-tail");
+    let mut parts = vec![say!(names.lang, "alt-header", header = header(names, view))];
+    if let Some(seat) = on_turn(view) {
+        parts.push(format!("{}.", names.seat(seat)));
+    }
+    if !last_move.is_empty() {
+        parts.push(say!(names.lang, "alt-last", last = last_move));
+    }
+    parts.extend(view.seats.iter().map(|(seat, of)| format!("{}.", seat_line(names, seat, of))));
+    for (seat, of) in view.seats.iter().filter(|(_, of)| of.spaces > 0) {
+        let held = view.spaces.iter().filter(|(_, garrison)| garrison.owner == Some(seat));
+        let mut spaces = held.map(|(space, garrison)| format!("{} {}", names.space(space), garrison.troops));
+        let first = spaces.next().unwrap_or_default();
+        // Several short parts, so that the text can end between two spaces.
+        parts.push(format!("{} ({}): {first}", names.glyph(Some(seat)), of.spaces));
+        parts.extend(spaces.map(|space| format!(", {space}")));
+        if let Some(part) = parts.last_mut() {
+            part.push('.');
+        }
+    }
+    let mut text = String::new();
+    let room = LONGEST_ALT - tail.chars().count() - 2;
+    for part in &parts {
+        let glue = if text.is_empty() || part.starts_with(',') { "" } else { " " };
+        if text.chars().count() + glue.len() + part.chars().count() > room {
+            // Without a full stop the list of spaces would seem complete.
+            text.push('…');
+            break;
+        }
+        text = text + glue + part;
+    }
+    format!("{text} {tail}")
+}
+
+/// The whole board as pages of plain text of at most [`LONGEST_MESSAGE`] characters: header, seats, then the spaces by region.
+pub fn board_text(names: Names<'_>, sight: &Sight) -> Vec<String> {
+    let Some(view) = &sight.view else { return vec![say!(names.lang, "alt-no-board")] };
+    let board = &names.kit().edition.board;
+    let mut blocks = vec![format!("**{}**", header(names, view))];
+    blocks.extend(view.seats.iter().map(|(seat, of)| seat_line(names, seat, of)));
+    for region in board.region_ids() {
+        let spaces = board.region(region).spaces().iter().map(|&space| {
+            let garrison = view.spaces[space];
+            format!("{} {} {}", names.space(space), names.glyph(garrison.owner), garrison.troops)
+        });
+        let tag = say!(names.lang, "region-tag", region = names.region(region), bonus = board.region(region).bonus);
+        blocks.push(format!("**{tag}**: {}", spaces.collect::<Vec<_>>().join(" · ")));
+    }
+    let mut pages: Vec<String> = vec![String::new()];
+    for block in blocks {
+        let block = cut(&block, LONGEST_MESSAGE);
+        let page = pages.last().map_or(0, |page| page.chars().count());
+        if page + 1 + block.chars().count() > LONGEST_MESSAGE {
+            pages.push(String::new());
+        }
+        if let Some(page) = pages.last_mut() {
+            if !page.is_empty() {
+                page.push('\n');
+            }
+            page.push_str(&block);
+        }
+    }
+    pages
+}
+
+/// Such as `Turn 12 · Round 3`.
+pub(super) fn header(names: Names<'_>, view: &View) -> String {
+    match &view.phase {
+        PhaseView::SetUp(_) => say!(names.lang, "header-set-up"),
+        PhaseView::Turn(_) => say!(names.lang, "header-turn", turn = view.turn, round = view.round),
+        PhaseView::Over(outcome) => events::outcome(names, outcome),
+    }
+}
+
+/// One seat with its numbers.
+pub(super) fn seat_line(names: Names<'_>, seat: SeatId, of: &SeatView) -> String {
+    if of.out {
+        return say!(names.lang, "seat-out", seat = names.seat(seat));
+    }
+    say!(
+        names.lang,
+        "seat-line",
+        seat = names.seat(seat),
+        spaces = of.spaces,
+        armies = of.troops,
+        cards = of.cards,
+        income = of.income.total()
+    )
+}
+
+/// The seat on turn.
+pub(super) fn on_turn(view: &View) -> Option<SeatId> {
+    match &view.phase {
+        PhaseView::Turn(turn) => Some(turn.seat),
+        PhaseView::SetUp(_) | PhaseView::Over(_) => None,
+    }
+}
+
+/// The newest line that tells of a move on the board.
+pub(super) fn last_move(names: Names<'_>, entries: &[Entry]) -> String {
+    let standing: Vec<Entry> = entries.iter().filter(|entry| !entry.undone).cloned().collect();
+    let lines = events::lines(names, &standing);
+    lines.last().map(|line| line.told.with_seat(names)).unwrap_or_default()
+}
+
+/// The last series of battles.
+pub(super) fn last_series(entries: &[Entry]) -> Option<&Series> {
+    let standing = entries.iter().rev().filter(|entry| !entry.undone);
+    standing
+        .flat_map(|entry| entry.events.iter().rev())
+        .find_map(|event| if let EventKind::Fought(series) = &event.kind { Some(series) } else { None })
+}
+
+fn pill(names: Names<'_>, sight: &Sight, view: &View, seat: SeatId) -> String {
+    let step = match &view.phase {
+        PhaseView::Turn(turn) => tasks::step(names.lang, tasks::step_of(&turn.stage)),
+        PhaseView::SetUp(_) | PhaseView::Over(_) => String::new(),
+    };
+    let name = sight.seats.get(seat).map(|seated| seated.name.as_str()).unwrap_or_default();
+    format!("{name}: {step}")
+}
+
+fn arrow(entry: &Entry) -> Option<(SpaceId, SpaceId)> {
+    entry.events.iter().rev().find_map(|event| {
+        if let EventKind::Fought(series) = &event.kind {
+            Some((series.from, series.to))
+        } else if let EventKind::MovedIn { from, to, .. } | EventKind::Fortified { from, to, .. } = &event.kind {
+            Some((*from, *to))
+        } else {
+            None
+        }
+    })
+}
+
+/// The spaces captured in these entries, without repetition.
+fn captured(entries: &[Entry]) -> Vec<SpaceId> {
+    let mut spaces: Vec<SpaceId> = entries
+        .iter()
+        .filter(|entry| !entry.undone)
+        .flat_map(|entry| &entry.events)
+        .filter_map(|event| if let EventKind::Captured { space, .. } = &event.kind { Some(*space) } else { None })
+        .collect();
+    spaces.sort_unstable();
+    spaces.dedup();
+    spaces
+}
+
+fn banner(names: Names<'_>, state: MatchState) -> Option<String> {
+    match state {
+        MatchState::Paused => Some(say!(names.lang, "banner-paused")),
+        MatchState::Over => Some(say!(names.lang, "banner-over")),
+        MatchState::Ended => Some(say!(names.lang, "banner-ended")),
+        MatchState::SetAside => Some(say!(names.lang, "banner-set-aside")),
+        MatchState::Lobby | MatchState::Running => None,
+    }
+}

@@ -1,0 +1,74 @@
+//! The messages of `assets/lang/*.ftl`, embedded, one bundle for each language.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::lang::Lang;
+
+/// The messages of a language, as written.
+pub fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../assets/lang/en.ftl"),
+        Lang::De => include_str!("../../assets/lang/de.ftl"),
+    }
+}
+
+/// Stands around the key of a message that is missing or lacks a value; tests look for it in everything that is said.
+pub const MISSING: char = '⟦';
+
+/// Whether the language has this message.
+pub(super) fn has(lang: Lang, key: &str) -> bool {
+    bundle(lang).has_message(key)
+}
+
+/// The message with its values filled in. A message that is missing shows as its key between `⟦⟧`: worse than words, better
+/// than a lost post.
+pub(super) fn words(lang: Lang, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    let bundle = bundle(lang);
+    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        return format!("{MISSING}{key}⟧");
+    };
+    let mut arguments = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        arguments.set(*name, value.clone());
+    }
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned();
+    if faults.is_empty() { text } else { format!("{text} {MISSING}{key}⟧") }
+}
+
+fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
+    static ENGLISH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    static GERMAN: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    let cell = match lang {
+        Lang::En => &ENGLISH,
+        Lang::De => &GERMAN,
+    };
+    cell.get_or_init(|| {
+        let locale = match lang {
+            Lang::En => unic_langid::LanguageIdentifier::from_bytes(b"en"),
+            Lang::De => unic_langid::LanguageIdentifier::from_bytes(b"de"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(locale.into_iter().collect());
+        // Isolating marks are control characters; names are made harmless at the join instead.
+        bundle.set_use_isolating(false);
+        // A file with faults still gives what could be read; a test finds the faults.
+        let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(read, _)| read);
+        bundle.add_resource_overriding(resource);
+        bundle
+    })
+}
+
+/// `say!(lang, "key", name = value, ..)`: the message with its values.
+macro_rules! say {
+    ($lang:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::bundle::words(
+            $lang,
+            $key,
+            &[$((stringify!($name), fluent_bundle::FluentValue::from($value))),*],
+        )
+    };
+}
+pub(super) use say;

@@ -1,0 +1,94 @@
+//! The words of the commands: names, descriptions, options and choices, for Discord's command list.
+
+use super::bundle::words;
+use super::lang::Lang;
+use super::settings;
+
+/// One command as Discord knows it, by the path of its English names, with its options in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CommandWords {
+    /// Such as `attack` or `game-new`; the key of its words is `cmd-` and this.
+    pub id: &'static str,
+    /// Option ids; each with the ids of its fixed choices, if it has some.
+    pub options: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// Groups of sub-commands: they have a name and a description alone.
+pub const GROUPS: [&str; 2] = ["game", "mod"];
+
+const fn bare(id: &'static str) -> CommandWords {
+    CommandWords { id, options: &[] }
+}
+
+/// All commands.
+pub const COMMANDS: &[CommandWords] = &[
+    CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[])] },
+    bare("game-join"),
+    bare("game-leave"),
+    CommandWords { id: "game-add-ai", options: &[("count", &[])] },
+    bare("game-start"),
+    CommandWords { id: "game-settings", options: &[("preset", &[]), ("option", &[]), ("value", &[])] },
+    bare("game-list"),
+    bare("mod-pause"),
+    bare("mod-resume"),
+    CommandWords { id: "mod-kick", options: &[("seat", &[])] },
+    CommandWords { id: "mod-replace", options: &[("seat", &[]), ("with", &[])] },
+    CommandWords { id: "mod-undo", options: &[("to", &[])] },
+    bare("mod-end"),
+    CommandWords {
+        id: "setup",
+        options: &[("moderator-role", &[]), ("language", &["en", "de"]), ("posts", &["turn", "capture", "move"])],
+    },
+    CommandWords { id: "claim", options: &[("spaces", &[])] },
+    CommandWords { id: "place", options: &[("space", &[]), ("troops", &[]), ("list", &[])] },
+    CommandWords { id: "trade", options: &[("card1", &[]), ("card2", &[]), ("card3", &[])] },
+    CommandWords {
+        id: "attack",
+        options: &[
+            ("from", &[]),
+            ("to", &[]),
+            ("dice", &[]),
+            ("until", &["once", "captured", "full-dice"]),
+            ("keep", &[]),
+            ("move-in", &[]),
+        ],
+    },
+    CommandWords { id: "move-in", options: &[("troops", &[])] },
+    CommandWords { id: "fortify", options: &[("from", &[]), ("to", &[]), ("troops", &[])] },
+    CommandWords { id: "done", options: &[("what", &["turn", "attacks"])] },
+    CommandWords { id: "board", options: &[("text", &[])] },
+    bare("hand"),
+    bare("status"),
+    CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"])] },
+    CommandWords {
+        id: "odds",
+        options: &[("from", &[]), ("to", &[]), ("attackers", &[]), ("defenders", &[]), ("keep", &[]), ("dice", &[])],
+    },
+    bare("rules"),
+    bare("help"),
+];
+
+/// The name of a command (`attack`, `game-new`), a group (`game`) or an option (`attack from`): 1 to 32 characters, lower case. In
+/// English it is the last part of the path itself.
+pub fn name(path: &str, lang: Lang) -> String {
+    words(lang, &key(path), &[])
+}
+
+/// The description of the same: 1 to 100 characters.
+pub fn description(path: &str, lang: Lang) -> String {
+    words(lang, &format!("{}-desc", key(path)), &[])
+}
+
+/// The name of a fixed choice of an option: 1 to 100 characters.
+pub fn choice(path: &str, value: &str, lang: Lang) -> String {
+    match path.split_once(' ') {
+        Some((_, "ruleset")) => words(lang, &format!("ruleset-{value}"), &[]),
+        Some((_, "preset")) => settings::preset(lang, value),
+        _ => words(lang, &format!("pick-{}-{value}", path.replace(' ', "-")), &[]),
+    }
+}
+
+fn key(path: &str) -> String {
+    let kind = if path.contains(' ') { "opt" } else { "cmd" };
+    format!("{kind}-{}", path.replace(' ', "-"))
+}

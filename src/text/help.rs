@@ -1,0 +1,81 @@
+//! `/help`: what the asker can do now, in the situation they are in.
+
+use super::board;
+use super::bundle::say;
+use super::buttons::{looks, under};
+use super::lang::Lang;
+use super::message::Message;
+use super::names::Names;
+use super::tasks;
+use crate::game::conquest::turn::Stage;
+use crate::game::ids::SeatId;
+use crate::game::view::{PhaseView, SetUpView, View};
+use crate::table::sight::{AccountId, MatchState, Sight};
+
+/// Help for this person in this channel.
+pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Message {
+    let Some(sight) = sight else { return Message::plain(with_more(lang, &say!(lang, "help-no-match"))) };
+    let names = Names::of(sight, lang);
+    let seats = sight.seats_of(account);
+    let text = match sight.state {
+        MatchState::Lobby if seats.is_empty() => say!(lang, "help-lobby"),
+        MatchState::Lobby if sight.host == account => say!(lang, "help-lobby-host"),
+        MatchState::Lobby => say!(lang, "help-lobby-joined"),
+        MatchState::Paused => say!(lang, "help-paused"),
+        MatchState::Over | MatchState::Ended => say!(lang, "help-over"),
+        MatchState::SetAside => say!(lang, "task-set-aside"),
+        MatchState::Running => match &sight.view {
+            Some(view) => running(names, view, &seats),
+            None => say!(lang, "match-broken"),
+        },
+    };
+    let message = Message::plain(with_more(lang, &text));
+    if sight.view.is_some() { under(message, vec![looks(names, sight)]) } else { message }
+}
+
+fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
+    let lang = names.lang;
+    let Some(&first) = seats.first() else { return say!(lang, "help-spectator") };
+    let awaited = seats.iter().copied().find(|&seat| tasks::of_seat(names, view, seat).is_some());
+    let Some(seat) = awaited else {
+        let out = seats.iter().all(|&seat| view.seats.get(seat).is_some_and(|of| of.out));
+        return match board::on_turn(view) {
+            _ if out => say!(lang, "help-out", seat = names.seat(first)),
+            Some(on_turn) => say!(lang, "help-wait", seat = names.seat(first), on_turn = names.seat(on_turn)),
+            None => say!(lang, "help-set-up-wait", seat = names.seat(first)),
+        };
+    };
+    let task = tasks::of_seat(names, view, seat).unwrap_or_default();
+    let how = match &view.phase {
+        PhaseView::SetUp(SetUpView::Preferring { .. }) => say!(lang, "help-prefer"),
+        PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(lang, "help-claim"),
+        PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
+            say!(lang, "help-deploy", example = example(names, view, seat))
+        }
+        PhaseView::Turn(turn) => match &turn.stage {
+            Stage::Trade { .. } => say!(lang, "help-trade", example = example(names, view, seat)),
+            Stage::Place { .. } | Stage::SpoilsPlace { .. } => {
+                say!(lang, "help-place", example = example(names, view, seat))
+            }
+            Stage::Attack => say!(lang, "help-attack"),
+            Stage::MoveIn(_) => say!(lang, "help-move-in"),
+            Stage::SpoilsTrade => say!(lang, "help-spoils-trade"),
+            Stage::Fortify => say!(lang, "help-fortify"),
+        },
+        PhaseView::Over(_) => say!(lang, "help-over"),
+    };
+    say!(lang, "help-your-turn", seat = names.seat(seat), task = task, how = how)
+}
+
+/// A space of the seat for an example: one at a border if there is one.
+fn example(names: Names<'_>, view: &View, seat: SeatId) -> &'static str {
+    let board = &view.edition.board;
+    let own = |space| view.spaces[space].owner == Some(seat);
+    let held: Vec<_> = view.spaces.ids().filter(|&space| own(space)).collect();
+    let border = held.iter().find(|&&space| board.neighbours(space).any(|next| !own(next)));
+    border.or(held.first()).map_or("", |&space| names.space(space))
+}
+
+fn with_more(lang: Lang, text: &str) -> String {
+    format!("{text}\n\n{}", say!(lang, "help-more"))
+}

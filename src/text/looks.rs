@@ -1,0 +1,244 @@
+//! What a look shows.
+
+use super::bundle::say;
+use super::buttons::{looks, under};
+use super::events;
+use super::lang::Lang;
+use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
+use super::names::{Names, decimal, percent};
+use super::{board, help, rulebook, settings, tasks};
+use crate::game::event::EventKind;
+use crate::game::ids::SeatId;
+use crate::game::offer::SetOffer;
+use crate::game::view::{PhaseView, View};
+use crate::table::answer::{Chance, Listed, OddsSeen, Seen};
+use crate::table::sight::{Entry, MatchState, Sight};
+
+/// The ephemeral answer to a look.
+pub fn seen(seen: &Seen, lang: Lang) -> Message {
+    let message = match seen {
+        Seen::Board { sight, last } => board_seen(sight, last, lang),
+        Seen::BoardText { sight } => {
+            let pages = board::board_text(Names::of(sight, lang), sight);
+            Message::plain(pages.into_iter().next().unwrap_or_default())
+        }
+        Seen::Hand { sight, seat, sets } => hand(sight, *seat, sets, lang),
+        Seen::Status { sight } => status(sight, lang),
+        Seen::Log { sight, entries, whole } => log(sight, entries, *whole, lang),
+        Seen::Odds { sight, odds } => Message::plain(self::odds(sight.as_ref(), odds, lang)),
+        Seen::Rules { sight } => Message::plain(rulebook::rules(sight.as_ref(), lang)),
+        Seen::Help { sight, account } => help::help(sight.as_ref(), *account, lang),
+        Seen::List { matches } => list(matches, lang),
+    };
+    message.hushed()
+}
+
+/// A hand in words and as a picture, with the sets that it holds.
+pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let Some((view, hand)) = sight.view.as_ref().and_then(|view| Some((view, view.hands.get(&seat)?))) else {
+        return Message::plain(say!(lang, "hand-none"));
+    };
+    let set_lines: Vec<String> = sets.iter().map(|set| set_line(names, set)).collect();
+    let next = view.seats.get(seat).map_or(0, |of| of.next_set);
+    let head = say!(lang, "hand-head", seat = names.seat(seat), count = hand.len());
+    let mut lines: Vec<String> = hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect();
+    lines.push(if sets.is_empty() {
+        say!(lang, "hand-no-set", value = next)
+    } else {
+        say!(lang, "hand-sets", count = sets.len(), value = next)
+    });
+    lines.extend(set_lines.iter().take(6).map(|line| format!("› {line}")));
+    let text = cut(&format!("{head}\n{}", lines.join("\n")), LONGEST_MESSAGE);
+    let mut message = Message::plain(text.clone());
+    if !hand.is_empty() {
+        let deck = &names.kit().edition.deck;
+        let faces = hand.cards().iter().map(|&id| {
+            let card = deck.card(id);
+            let held = card.space.is_some_and(|space| view.spaces[space].owner == Some(seat));
+            CardFace {
+                symbol: card.symbol,
+                symbol_name: names.symbol(card.symbol).to_owned(),
+                name: names.card_name(id).to_owned(),
+                space: card.space,
+                note: if held { say!(lang, "card-yours") } else { String::new() },
+            }
+        });
+        message.picture = Some(PictureWish::Hand(Box::new(HandPicture {
+            edition: names.kit().edition.id.clone(),
+            lang,
+            slot: sight.seats.get(seat).map_or(0, |seated| seated.slot),
+            title: head,
+            cards: faces.collect(),
+            sets: set_lines,
+            alt: cut(&text, LONGEST_ALT),
+        })));
+    }
+    message
+}
+
+/// Such as `Peru (Soldier), Egypt (Rider), Joker: 8`.
+pub(super) fn set_line(names: Names<'_>, set: &SetOffer) -> String {
+    let line = say!(names.lang, "set-line", cards = names.cards(&set.cards), value = set.value);
+    match set.bonus {
+        Some((space, armies)) => {
+            format!("{line} {}", say!(names.lang, "event-traded-bonus", armies = armies, space = names.space(space)))
+        }
+        None => line,
+    }
+}
+
+fn board_seen(sight: &Sight, last: &[Entry], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let Some(view) = &sight.view else { return Message::plain(say!(lang, "alt-no-board")) };
+    let message = under(Message::plain(situation(names, sight, view)), vec![looks(names, sight)]);
+    match board::picture(names, sight, last, &[]) {
+        Some(picture) => message.board(picture),
+        None => message,
+    }
+}
+
+/// Who is to do what, in one line or two.
+fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
+    let header = board::header(names, view);
+    let what = match sight.state {
+        MatchState::Running => match &view.phase {
+            PhaseView::Turn(turn) => format!("{}: {}", names.seat(turn.seat), tasks::of_turn(names, turn)),
+            PhaseView::SetUp(set_up) => view
+                .seats
+                .ids()
+                .filter_map(|seat| {
+                    let task = tasks::of_set_up(names.lang, set_up, seat)?;
+                    Some(format!("{}: {task}", names.seat(seat)))
+                })
+                .collect::<Vec<_>>()
+                .join("\n"),
+            PhaseView::Over(_) => String::new(),
+        },
+        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended | MatchState::SetAside => {
+            state(names.lang, sight.state)
+        }
+    };
+    format!("**{header}**\n{what}").trim_end().to_owned()
+}
+
+fn status(sight: &Sight, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let Some(view) = &sight.view else {
+        return Message::plain(format!("{}\n{}", state(lang, sight.state), super::posts::about(sight, lang)));
+    };
+    let mut lines = vec![situation(names, sight, view)];
+    lines.extend(view.seats.iter().map(|(seat, of)| board::seat_line(names, seat, of)));
+    let next = board::on_turn(view).and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
+    lines.push(say!(
+        lang,
+        "status-cards",
+        stack = view.stack,
+        discard = view.discard.len(),
+        traded = view.sets_traded,
+        next = next
+    ));
+    if let Some(rounds) = view.draw_in {
+        lines.push(say!(lang, "status-draw", rounds = rounds));
+    }
+    lines.push(settings::summary(lang, &sight.options));
+    lines.push(say!(lang, "status-draws", next = sight.next_draw.to_string(), commitment = sight.commitment.as_str()));
+    Message::plain(cut(&lines.join("\n"), LONGEST_MESSAGE))
+}
+
+/// Lines with move numbers, the newest last; with `whole` every throw of them.
+fn log(sight: &Sight, entries: &[Entry], whole: bool, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    if entries.is_empty() {
+        return Message::plain(say!(lang, "log-empty"));
+    }
+    let mut lines = Vec::new();
+    for line in events::lines(names, entries) {
+        let text = say!(lang, "log-line", moves = line.moves.to_string(), text = line.told.with_seat(names));
+        lines.push(if line.undone { say!(lang, "log-undone", line = text) } else { text });
+        if whole {
+            lines.extend(throws_of(names, entries, line.moves));
+        }
+    }
+    Message::plain(folded(lang, &say!(lang, "log-head"), &lines, LONGEST_MESSAGE))
+}
+
+/// The throws of the series in one move.
+fn throws_of(names: Names<'_>, entries: &[Entry], moves: u64) -> Vec<String> {
+    let of_move = entries.iter().filter(|entry| entry.moves == moves).flat_map(|entry| &entry.events);
+    of_move
+        .filter_map(|event| if let EventKind::Fought(series) = &event.kind { Some(series) } else { None })
+        .flat_map(|series| events::throws(names, series))
+        .collect()
+}
+
+fn odds(sight: Option<&Sight>, odds: &OddsSeen, lang: Lang) -> String {
+    let pair = odds.between.and_then(|(from, to)| {
+        let names = Names::of(sight?, lang);
+        Some(format!("{} » {}: ", names.space(from), names.space(to)))
+    });
+    let mut lines = vec![
+        pair.unwrap_or_default()
+            + &say!(lang, "odds-head", attackers = odds.attackers, defenders = odds.defenders, keep = odds.keep),
+        say!(lang, "odds-capture", chance = chance(lang, odds.capture)),
+    ];
+    lines.push(match odds.expected {
+        Some((attacker, defender)) => {
+            say!(lang, "odds-losses", attacker = decimal(lang, attacker), defender = decimal(lang, defender))
+        }
+        None => say!(lang, "odds-bound"),
+    });
+    if !odds.battle.is_empty() {
+        let cases = odds
+            .battle
+            .iter()
+            .map(|(losses, p)| format!("-{} : -{} {}", losses.attacker, losses.defender, percent(lang, *p)));
+        lines.push(say!(lang, "odds-battle", cases = cases.collect::<Vec<_>>().join(" · ")));
+    }
+    lines.join("\n")
+}
+
+/// A probability in per cent, a bound marked as such.
+pub(super) fn chance(lang: Lang, chance: Chance) -> String {
+    match chance {
+        Chance::Exact(p) => percent(lang, p),
+        Chance::Between(low, high) => {
+            say!(lang, "chance-between", low = percent(lang, low), high = percent(lang, high))
+        }
+    }
+}
+
+fn list(matches: &[Listed], lang: Lang) -> Message {
+    if matches.is_empty() {
+        return Message::plain(say!(lang, "list-empty"));
+    }
+    let lines: Vec<String> = matches
+        .iter()
+        .map(|listed| {
+            let line = say!(
+                lang,
+                "list-line",
+                number = listed.id.0.to_string(),
+                channel = format!("<#{}>", listed.place.channel),
+                ruleset = settings::ruleset(lang, listed.ruleset),
+                players = listed.players,
+                state = state(lang, listed.state),
+                turn = listed.turn,
+            );
+            if listed.waits_for_you { say!(lang, "list-yours", line = line) } else { line }
+        })
+        .collect();
+    Message::plain(cut(&format!("{}\n{}", say!(lang, "list-head"), lines.join("\n")), LONGEST_MESSAGE))
+}
+
+/// Where a match stands, in a word.
+pub(super) fn state(lang: Lang, state: MatchState) -> String {
+    match state {
+        MatchState::Lobby => say!(lang, "state-lobby"),
+        MatchState::Running => say!(lang, "state-running"),
+        MatchState::Paused => say!(lang, "state-paused"),
+        MatchState::Over => say!(lang, "state-over"),
+        MatchState::Ended => say!(lang, "state-ended"),
+        MatchState::SetAside => say!(lang, "state-set-aside"),
+    }
+}

@@ -1,0 +1,286 @@
+//! Names: those that people brought, made harmless, and those of the things of a match in the reader's language.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::bundle::say;
+use super::lang::{Lang, LocalName};
+use crate::assets::{self, Kit};
+use crate::game::cards::Symbol;
+use crate::game::ids::{BySeat, CardId, RegionId, SeatId, SpaceId};
+use crate::game::options::RulesetId;
+use crate::table::sight::{Seated, Sight};
+
+/// The most graphemes of a display name; a longer one ends in an ellipsis.
+pub const LONGEST_NAME: usize = 24;
+
+/// The most characters of something typed that is shown back to its typist.
+pub const LONGEST_ECHO: usize = 60;
+
+/// What a nameless person is called.
+const NAMELESS: &str = "N.N.";
+
+/// The shapes of the six slots, in the order of their numbers; `render/` draws the same ones.
+const GLYPHS: [&str; 6] = ["●", "■", "◆", "⬢", "▼", "★"];
+
+/// The shape of a slot as a character; `○` for a number that is no slot.
+pub fn glyph(slot: u8) -> &'static str {
+    GLYPHS.get(usize::from(slot)).copied().unwrap_or("○")
+}
+
+/// A display name that can do nothing: no mention, no markdown, no link, no control, direction or zero-width character, no
+/// line break, at most [`LONGEST_NAME`] graphemes of at most three characters each. What would act is replaced by a look-alike, so that one
+/// stored form serves messages, pictures and alt texts. Applying it twice changes nothing.
+pub fn harmless(name: &str) -> String {
+    let cleaned = inert(name);
+    let graphemes: Vec<&str> = cleaned.graphemes(true).collect();
+    let mut kept: String = graphemes.iter().take(LONGEST_NAME).copied().collect();
+    if graphemes.len() > LONGEST_NAME {
+        kept = graphemes[..LONGEST_NAME - 1].concat();
+        kept.truncate(kept.trim_end().len());
+        kept.push('…');
+    }
+    if kept.is_empty() { NAMELESS.to_owned() } else { kept }
+}
+
+/// Something typed, made inert and cut to [`LONGEST_ECHO`] characters, to be shown back.
+pub(super) fn echo(typed: &str) -> String {
+    shortened(&inert(typed), LONGEST_ECHO)
+}
+
+/// The text itself, or as many of its characters as fit with an ellipsis.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// Replaces what would act in a message and drops what cannot be seen.
+fn inert(text: &str) -> String {
+    let visible: String = text.chars().filter(|&c| !is_invisible(c)).collect();
+    let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let characters: Vec<char> = spaced.chars().collect();
+    let plain =
+        |place: Option<usize>| place.and_then(|place| characters.get(place)).is_some_and(char::is_ascii_alphanumeric);
+    let swapped: String = characters
+        .iter()
+        .enumerate()
+        .map(|(place, &c)| match c {
+            // An underscore inside a word begins no emphasis.
+            '_' if plain(place.checked_sub(1)) && plain(Some(place + 1)) => '_',
+            other => look_alike(other),
+        })
+        .collect();
+    // At the start of a line these would make a list, a heading or a quotation.
+    let begun = swapped.trim_start_matches(['-', '#', '+', ' ']);
+    begun.graphemes(true).map(|grapheme| grapheme.chars().take(3).collect::<String>()).collect()
+}
+
+/// A character of the same look that does nothing on Discord.
+fn look_alike(c: char) -> char {
+    match c {
+        '*' => '∗',
+        '_' => 'ˍ',
+        '~' => '∼',
+        '`' => 'ˋ',
+        '|' => '∣',
+        '\\' => '∖',
+        '@' => '＠',
+        '<' => '‹',
+        '>' => '›',
+        '[' => '［',
+        ']' => '］',
+        '/' => '∕',
+        '{' => '｛',
+        '}' => '｝',
+        '⟦' => '［',
+        '⟧' => '］',
+        other => other,
+    }
+}
+
+/// Control, format and filler characters, private use and unassigned planes: nothing that a reader could see.
+fn is_invisible(c: char) -> bool {
+    // White space is joined to single spaces afterwards.
+    (c.is_control() && !c.is_whitespace())
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// The box of a ruleset.
+pub(super) fn kit(ruleset: RulesetId) -> &'static Kit {
+    match ruleset {
+        RulesetId::Classic => assets::classic(),
+    }
+}
+
+/// What the things of one match are called in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    pub lang: Lang,
+    kit: &'static Kit,
+    seats: &'a BySeat<Seated>,
+}
+
+impl<'a> Names<'a> {
+    pub fn of(sight: &'a Sight, lang: Lang) -> Self {
+        Self { lang, kit: kit(sight.options.ruleset), seats: &sight.seats }
+    }
+
+    pub fn kit(self) -> &'static Kit {
+        self.kit
+    }
+
+    /// The name of a space.
+    pub fn space(self, space: SpaceId) -> &'static str {
+        &self.kit.names.spaces[space][self.lang]
+    }
+
+    /// The short name of a space, as the picture shows it.
+    pub fn label(self, space: SpaceId) -> &'static str {
+        &self.kit.names.labels[space][self.lang]
+    }
+
+    pub fn region(self, region: RegionId) -> &'static str {
+        &self.kit.names.regions[region][self.lang]
+    }
+
+    /// The name of a symbol.
+    pub fn symbol(self, symbol: Symbol) -> &'static str {
+        &self.kit.names.symbol(symbol)[self.lang]
+    }
+
+    /// A card: its space and symbol, such as `Peru (Soldier)`.
+    pub fn card(self, card: CardId) -> String {
+        let symbol = self.kit.edition.deck.card(card).symbol;
+        match symbol {
+            Symbol::Joker => self.symbol(symbol).to_owned(),
+            Symbol::Infantry | Symbol::Cavalry | Symbol::Artillery => {
+                say!(self.lang, "card", name = self.card_name(card), symbol = self.symbol(symbol))
+            }
+        }
+    }
+
+    /// The name on a card.
+    pub fn card_name(self, card: CardId) -> &'static str {
+        let name: &LocalName = self.kit.names.card(card);
+        &name[self.lang]
+    }
+
+    /// Several cards, separated by commas.
+    pub fn cards(self, cards: &[CardId]) -> String {
+        listed(cards.iter().map(|&card| self.card(card)))
+    }
+
+    /// A seat: its shape and name.
+    pub fn seat(self, seat: SeatId) -> String {
+        self.seats
+            .get(seat)
+            .map_or_else(|| glyph(u8::MAX).to_owned(), |seated| format!("{} {}", glyph(seated.slot), seated.name))
+    }
+
+    /// The shape of a seat; `○` for nobody.
+    pub fn glyph(self, seat: Option<SeatId>) -> &'static str {
+        glyph(seat.and_then(|seat| self.seats.get(seat)).map_or(u8::MAX, |seated| seated.slot))
+    }
+
+    /// The first spaces of a list by name, and how many more there are.
+    pub(super) fn spaces(self, spaces: &[SpaceId], most: usize) -> String {
+        let shown = listed(spaces.iter().take(most).map(|&space| self.space(space).to_owned()));
+        match spaces.len().saturating_sub(most) {
+            0 => shown,
+            more => say!(self.lang, "and-more", shown = shown, more = more),
+        }
+    }
+}
+
+/// Joins with commas.
+pub(super) fn listed(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+/// A number with one decimal, with the decimal mark of the language.
+pub(super) fn decimal(lang: Lang, number: f64) -> String {
+    let written = format!("{number:.1}");
+    match lang {
+        Lang::En => written,
+        Lang::De => written.replace('.', ","),
+    }
+}
+
+/// A probability in per cent with one decimal. What is possible is never shown as 0, what can fail never as 100.
+pub(super) fn percent(lang: Lang, p: f64) -> String {
+    if p > 0.0 && p < 0.0005 {
+        format!("<{} %", decimal(lang, 0.1))
+    } else if p < 1.0 && p >= 0.9995 {
+        format!(">{} %", decimal(lang, 99.9))
+    } else {
+        format!("{} %", decimal(lang, p * 100.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn names_that_would_act_do_nothing() {
+        for (typed, shown) in [
+            ("Ana", "Ana"),
+            ("max_power", "max_power"),
+            ("  An\na\t Bo ", "An a Bo"),
+            ("@everyone", "＠everyone"),
+            ("<@1>", "‹＠1›"),
+            ("**bold** _x_ ~~y~~ `z` ||s||", "∗∗bold∗∗ ˍxˍ ∼∼y∼∼ ˋz…"),
+            ("\u{202e}evil\u{200b}\u{feff}", "evil"),
+            ("https://example.org", "https:∕∕example.org"),
+            ("# Big", "Big"),
+            ("\u{200d}\u{3164}\n", NAMELESS),
+            ("", NAMELESS),
+        ] {
+            assert_eq!(harmless(typed), shown, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn many_emoji_are_cut_to_24_graphemes() {
+        let shown = harmless(&"👩‍👩‍👧‍👦🇩🇪".repeat(32));
+        assert_eq!(shown.graphemes(true).count(), LONGEST_NAME);
+        assert!(shown.ends_with('…'));
+    }
+
+    #[test]
+    fn a_pile_of_accents_is_cut() {
+        assert!(harmless(&format!("Z{}", "\u{301}".repeat(500))).chars().count() <= 3);
+    }
+
+    #[test]
+    fn no_chance_is_rounded_to_certainty() {
+        assert_eq!(percent(Lang::En, 0.873_4), "87.3 %");
+        assert_eq!(percent(Lang::De, 0.873_4), "87,3 %");
+        assert_eq!(percent(Lang::En, 0.999_99), ">99.9 %");
+        assert_eq!(percent(Lang::De, 0.000_01), "<0,1 %");
+        assert_eq!(percent(Lang::En, 1.0), "100.0 %");
+        assert_eq!(percent(Lang::En, 0.0), "0.0 %");
+    }
+
+    proptest! {
+        #[test]
+        fn every_name_is_harmless(name in "[\\PC\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200b}-\u{200f}@<>_*~`|#\\[\\]\\\\/ \n\r\t\u{0}-\u{1f}-]{0,80}") {
+            let shown = harmless(&name);
+            prop_assert!(!shown.is_empty());
+            prop_assert!(shown.graphemes(true).count() <= LONGEST_NAME);
+            prop_assert!(shown.chars().count() <= 3 * LONGEST_NAME);
+            prop_assert!(!shown.chars().any(|c| c.is_control() || is_invisible(c) || "@<>*~`|\\[]/".contains(c)), "{shown:?}");
+            prop_assert!(!shown.starts_with(['-', '#', '+', ' ', '_']) && !shown.ends_with(' '));
+            prop_assert_eq!(harmless(&shown), shown);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What is said in the channel and by direct message.
+
+mod end;
+mod lobby;
+mod person;
+mod set_up;
+mod turn;
+
+pub use end::{EndNews, end_post};
+pub(super) use lobby::about;
+pub use lobby::lobby_post;
+pub use person::{dm_closed, hand_dm, notice};
+pub use set_up::set_up_post;
+pub use turn::turn_post;
+
+use crate::game::ids::SeatId;
+use crate::table::sight::{AccountId, Sight};
+
+/// The people of these seats, each once; AI seats have none.
+fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<AccountId> {
+    let mut people: Vec<AccountId> = Vec::new();
+    for account in seats.into_iter().filter_map(|seat| sight.seats.get(seat)).flat_map(|seated| &seated.accounts) {
+        if !people.contains(account) {
+            people.push(*account);
+        }
+    }
+    people
+}
+
+/// `<@1> <@2>`.
+fn pings(people: &[AccountId]) -> String {
+    people.iter().map(|AccountId(id)| format!("<@{id}>")).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,116 @@
+//! The end post: winner, table, open hands, and how to check the dice.
+
+use std::collections::BTreeMap;
+
+use super::{people, pings};
+use crate::game::cards::Hand;
+use crate::game::event::EventKind;
+use crate::game::ids::{BySeat, SeatId, Troops};
+use crate::game::view::PhaseView;
+use crate::table::press::Verb;
+use crate::table::sight::{Entry, Sight};
+use crate::text::board;
+use crate::text::bundle::say;
+use crate::text::events::outcome;
+use crate::text::lang::Lang;
+use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
+use crate::text::names::Names;
+
+/// What the end reveals besides the board.
+#[derive(Clone, Copy)]
+pub struct EndNews<'a> {
+    /// The whole journal.
+    pub entries: &'a [Entry],
+    /// All hands, open.
+    pub hands: &'a BTreeMap<SeatId, Hand>,
+    /// The seed in hex, if it is revealed.
+    pub seed_hex: Option<&'a str>,
+}
+
+impl std::fmt::Debug for EndNews<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "EndNews({} entries)", self.entries.len())
+    }
+}
+
+/// What a seat did in the whole match.
+#[derive(Clone, Copy, Default)]
+struct Record {
+    /// Rounds in which it had a turn.
+    rounds: u32,
+    conquests: u32,
+    losses: Troops,
+    /// Counted from 1 in order of elimination; 0: never.
+    fell: u32,
+}
+
+/// The end of a match. Pings all its people: it is the last time.
+pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
+    let head = match &view.phase {
+        PhaseView::Over(how) => outcome(names, how),
+        PhaseView::SetUp(_) | PhaseView::Turn(_) => say!(lang, "task-ended"),
+    };
+    let mentions = people(sight, sight.seats.ids());
+    let mut lines = vec![say!(lang, "end-head", outcome = head, turns = view.turn, rounds = view.round)];
+    lines.push(pings(&mentions));
+    let records = records(sight.seats.len(), news.entries);
+    let mut order: Vec<SeatId> = sight.seats.ids().collect();
+    order.sort_by_key(|&seat| {
+        let of = &view.seats[seat];
+        (of.out, std::cmp::Reverse(records[seat].fell), std::cmp::Reverse((of.spaces, of.troops)))
+    });
+    for (place, seat) in (1_u32..).zip(order) {
+        let record = records[seat];
+        lines.push(say!(
+            lang,
+            "end-seat",
+            place = place,
+            seat = names.seat(seat),
+            rounds = record.rounds,
+            conquests = record.conquests,
+            losses = record.losses
+        ));
+    }
+    for (seat, hand) in news.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
+        lines.push(say!(lang, "end-hand", seat = names.seat(*seat), cards = names.cards(hand.cards())));
+    }
+    let commitment = sight.commitment.as_str();
+    let seal = match news.seed_hex {
+        Some(seed) => say!(lang, "end-seed", seed = seed, commitment = commitment),
+        None => say!(lang, "end-no-seed", commitment = commitment),
+    };
+    // The seal is never cut: hands give way first.
+    let body = cut(&lines.join("\n"), LONGEST_MESSAGE - seal.chars().count() - 1);
+    let message = Message { content: format!("{body}\n{seal}"), mentions, ..Message::default() };
+    let message = message.row(vec![
+        Button::new(sight.id, Style::Secondary, say!(lang, "button-log"), Verb::Log),
+        Button::new(sight.id, Style::Secondary, say!(lang, "button-board-text"), Verb::BoardText),
+    ]);
+    match board::picture(names, sight, news.entries, &[]) {
+        Some(picture) => message.board(picture),
+        None => message,
+    }
+}
+
+fn records(seats: usize, entries: &[Entry]) -> BySeat<Record> {
+    let mut records = BySeat::from_fn(seats, |_| Record::default());
+    let mut fallen = 0;
+    for event in entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events) {
+        if let EventKind::TurnBegan { seat, .. } = &event.kind {
+            records[*seat].rounds += 1;
+        } else if let EventKind::Captured { seat, .. } = &event.kind {
+            records[*seat].conquests += 1;
+        } else if let EventKind::Eliminated { seat, .. } = &event.kind {
+            fallen += 1;
+            records[*seat].fell = fallen;
+        } else if let EventKind::Fought(series) = &event.kind {
+            for battle in &series.battles {
+                records[series.attacker].losses += battle.losses.attacker;
+                records[series.defender].losses += battle.losses.defender;
+            }
+        }
+    }
+    records
+}

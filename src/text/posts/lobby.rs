@@ -1,0 +1,70 @@
+//! The lobby post: who sits, what is played, how to join.
+
+use crate::table::press::Verb;
+use crate::table::sight::{MatchState, Seated, Sight};
+use crate::text::bundle::say;
+use crate::text::lang::Lang;
+use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
+use crate::text::names::glyph;
+use crate::text::settings;
+
+/// The lobby. It pings nobody.
+pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
+    let open = match sight.state {
+        MatchState::Lobby => true,
+        MatchState::Running | MatchState::Paused | MatchState::Over => {
+            return Message::plain(format!("{}\n{}", say!(lang, "lobby-begun"), about(sight, lang))).hushed();
+        }
+        MatchState::Ended | MatchState::SetAside => false,
+    };
+    if !open {
+        return Message::plain(say!(lang, "lobby-closed")).hushed();
+    }
+    let most = *sight.options.seats().end();
+    let least = *sight.options.seats().start();
+    let content = format!(
+        "{}\n{}\n{}\n{}",
+        say!(
+            lang,
+            "lobby-head",
+            ruleset = settings::ruleset(lang, sight.options.ruleset),
+            taken = sight.seats.len(),
+            most = most
+        ),
+        about(sight, lang),
+        say!(lang, "lobby-how", least = least),
+        say!(lang, "lobby-seal", commitment = sight.commitment.as_str()),
+    );
+    let button = |style, label: String, verb| Button::new(sight.id, style, label, verb);
+    let full = sight.seats.len() >= most;
+    let mut join = button(Style::Success, say!(lang, "button-join"), Verb::Join);
+    join.disabled = full;
+    let mut ai = button(Style::Secondary, say!(lang, "button-add-ai"), Verb::AddAi);
+    ai.disabled = full;
+    let mut start = button(Style::Primary, say!(lang, "button-start"), Verb::Start);
+    start.disabled = sight.seats.len() < least;
+    let leave = button(Style::Secondary, say!(lang, "button-leave"), Verb::Leave);
+    let rules = button(Style::Secondary, say!(lang, "button-rules"), Verb::Rules);
+    Message::plain(cut(&content, LONGEST_MESSAGE)).hushed().row(vec![join, leave, ai, start, rules])
+}
+
+/// Seats, preset and differences from the default.
+pub(in crate::text) fn about(sight: &Sight, lang: Lang) -> String {
+    let mut lines: Vec<String> = sight.seats.iter().map(|(_, seated)| seat(sight, seated, lang)).collect();
+    if lines.is_empty() {
+        lines.push(say!(lang, "lobby-nobody"));
+    }
+    lines.push(settings::summary(lang, &sight.options));
+    lines.join("\n")
+}
+
+fn seat(sight: &Sight, seated: &Seated, lang: Lang) -> String {
+    let name = format!("{} {}", glyph(seated.slot), seated.name);
+    if seated.accounts.is_empty() {
+        say!(lang, "lobby-seat-ai", seat = name)
+    } else if seated.accounts.contains(&sight.host) {
+        say!(lang, "lobby-seat-host", seat = name)
+    } else {
+        name
+    }
+}

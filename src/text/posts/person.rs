@@ -1,0 +1,62 @@
+//! What is told to one person, and public one-liners.
+
+use super::{people, pings};
+use crate::game::event::EventKind;
+use crate::game::ids::SeatId;
+use crate::game::offer::SetOffer;
+use crate::table::post::Notice;
+use crate::table::sight::{Place, Sight};
+use crate::text::bundle::say;
+use crate::text::events::event;
+use crate::text::lang::Lang;
+use crate::text::looks::hand;
+use crate::text::message::{LONGEST_MESSAGE, Message, cut};
+use crate::text::names::{Names, harmless};
+
+/// A moderator's act or a warning, one public line.
+pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    Message::plain(match notice {
+        Notice::Paused { by } => say!(lang, "notice-paused", by = harmless(by)),
+        Notice::Resumed { by } => say!(lang, "notice-resumed", by = harmless(by)),
+        Notice::Kicked { seat, by } => say!(lang, "notice-kicked", seat = names.seat(*seat), by = harmless(by)),
+        Notice::Replaced { seat, by } => say!(lang, "notice-replaced", seat = names.seat(*seat), by = harmless(by)),
+        Notice::Undone { moves, taken_back, by } => {
+            say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
+        }
+        Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
+        Notice::SetAside => say!(lang, "notice-set-aside"),
+    })
+    .hushed()
+}
+
+/// The direct message to a player whose hand has changed: the news, the hand, and where the match is. `sight` is the one of this seat;
+/// `server` is the name of its server, as the platform gives it.
+pub fn hand_dm(
+    sight: &Sight,
+    seat: SeatId,
+    news: &[EventKind],
+    sets: &[SetOffer],
+    server: &str,
+    lang: Lang,
+) -> Message {
+    let names = Names::of(sight, lang);
+    let mut message = hand(sight, seat, sets, lang);
+    let news: Vec<String> = news.iter().map(|kind| event(names, kind).text).collect();
+    let Place { guild, channel } = sight.place;
+    let link = format!("https://discord.com/channels/{guild}/{channel}");
+    let place = say!(lang, "dm-place", server = harmless(server), link = link);
+    message.content = cut(&format!("{}\n{}\n{place}", news.join(" "), message.content), LONGEST_MESSAGE);
+    // A direct message carries no buttons: it may reach another process than the one that keeps the match.
+    message.rows.clear();
+    message.quiet = true;
+    message
+}
+
+/// In the channel, once: this player's direct messages are closed. Pings them.
+pub fn dm_closed(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let mentions = people(sight, [seat]);
+    let text = say!(lang, "dm-closed", seat = names.seat(seat), ping = pings(&mentions));
+    Message { mentions, ..Message::plain(text) }
+}

@@ -1,0 +1,95 @@
+//! The set-up post: who is missing, and at the reveal who placed what.
+
+use super::{people, pings};
+use crate::game::event::EventKind;
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::view::{PhaseView, SetUpView};
+use crate::table::sight::{Entry, MatchState, Sight};
+use crate::text::board;
+use crate::text::bundle::say;
+use crate::text::buttons::{looks, under};
+use crate::text::events::{event, placed};
+use crate::text::lang::Lang;
+use crate::text::message::{LONGEST_MESSAGE, Message, cut};
+use crate::text::names::{Names, listed};
+
+/// The most characters of one seat's line at the reveal.
+const LONGEST_REVEAL: usize = 270;
+
+/// The post of the set-up; `entries` are those of the set-up, `sight` is the public one. Pings all who are awaited.
+pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
+    let (head, awaited) = match &view.phase {
+        PhaseView::SetUp(set_up) => asked(names, set_up),
+        PhaseView::Turn(_) | PhaseView::Over(_) => (revealed(names, entries), Vec::new()),
+    };
+    let mentions = match sight.state {
+        MatchState::Running => people(sight, awaited),
+        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended | MatchState::SetAside => {
+            Vec::new()
+        }
+    };
+    let mut content = head;
+    if !mentions.is_empty() {
+        content = format!("{content}\n{}", pings(&mentions));
+    }
+    let dealt = entries
+        .iter()
+        .filter(|entry| !entry.undone)
+        .flat_map(|entry| &entry.events)
+        .find(|event| matches!(event.kind, EventKind::Dealt { .. } | EventKind::Drafted { .. }));
+    if let Some(dealt) = dealt {
+        content = format!("{content}\n{}", event(names, &dealt.kind).with_seat(names));
+    }
+    let quiet = mentions.is_empty();
+    let message = Message { content: cut(&content, LONGEST_MESSAGE), mentions, quiet, ..Message::default() };
+    let message = under(message, vec![looks(names, sight)]);
+    match board::picture(names, sight, entries, &[]) {
+        Some(picture) => message.board(picture),
+        None => message,
+    }
+}
+
+/// What is asked of whom.
+fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
+    let lang = names.lang;
+    let missing = |done: &BySeat<bool>| -> Vec<SeatId> {
+        done.iter().filter(|&(_, &done)| !done).map(|(seat, _)| seat).collect()
+    };
+    let seats = |seats: &[SeatId]| listed(seats.iter().map(|&seat| names.seat(seat)));
+    match set_up {
+        SetUpView::Preferring { done, own: _ } => {
+            let waits = missing(done);
+            let ready = done.len() - waits.len();
+            (say!(lang, "set-up-preferring", ready = ready, all = done.len(), missing = seats(&waits)), waits)
+        }
+        SetUpView::Claiming { next } => (say!(lang, "set-up-claiming", seat = names.seat(*next)), vec![*next]),
+        SetUpView::Deploying { armies, done, own: _ } => {
+            let waits = missing(done);
+            let ready = done.len() - waits.len();
+            let most = armies.iter().map(|(_, &armies)| armies).max().unwrap_or_default();
+            let text =
+                say!(lang, "set-up-deploying", ready = ready, all = done.len(), missing = seats(&waits), armies = most);
+            (text, waits)
+        }
+        SetUpView::DeployingInTurn { next, left } => {
+            (say!(lang, "set-up-deploying-one", seat = names.seat(*next), left = left[*next]), vec![*next])
+        }
+    }
+}
+
+/// One line for each seat, once everybody has placed.
+fn revealed(names: Names<'_>, entries: &[Entry]) -> String {
+    let mut text = say!(names.lang, "set-up-done");
+    let events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
+    for event in events {
+        if let EventKind::Revealed { placements } = &event.kind {
+            for (seat, of) in placements.iter().filter(|(_, of)| !of.is_empty()) {
+                let line = format!("{}: {}", names.seat(seat), placed(names, of));
+                text = text + "\n" + &cut(&line, LONGEST_REVEAL);
+            }
+        }
+    }
+    text
+}

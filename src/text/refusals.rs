@@ -1,0 +1,179 @@
+//! Why nothing was changed, and what to do instead.
+
+use super::bundle::say;
+use super::buttons::{move_in, under};
+use super::lang::Lang;
+use super::message::{LONGEST_MESSAGE, Message, cut};
+use super::names::{Names, echo, listed};
+use super::{settings, tasks};
+use crate::game::ids::MOST_ON_A_SPACE;
+use crate::game::refusal::Refusal;
+use crate::table::answer::{Expected, Refused, SightRef};
+
+/// The most candidates that a refusal lists.
+const MOST_CANDIDATES: usize = 8;
+
+/// The ephemeral answer to a request that changed nothing.
+pub fn refused(refused: &Refused, lang: Lang) -> Message {
+    let message = match refused {
+        Refused::Rules { refusal, sight } => return by_rules(refusal, sight, lang),
+        Refused::UnknownName { asked, near } if near.is_empty() => {
+            say!(lang, "refused-unknown-name", asked = echo(asked))
+        }
+        Refused::UnknownName { asked, near } => {
+            say!(lang, "refused-near-name", asked = echo(asked), near = candidates(near))
+        }
+        Refused::AmbiguousName { asked, candidates: fitting } => {
+            say!(lang, "refused-ambiguous", asked = echo(asked), candidates = candidates(fitting))
+        }
+        Refused::NotUnderstood { asked, what } => {
+            format!("{} {}", say!(lang, "refused-not-understood", asked = echo(asked)), expected(lang, *what))
+        }
+        Refused::OutOfRange { asked, least, most } => say!(
+            lang,
+            "refused-out-of-range",
+            asked = asked.to_string(),
+            least = least.to_string(),
+            most = most.to_string()
+        ),
+        Refused::Option(refusal) => settings::refused(lang, refusal),
+        Refused::NoMatch => say!(lang, "refused-no-match"),
+        Refused::ChannelTaken => say!(lang, "refused-channel-taken"),
+        Refused::NotHere => say!(lang, "refused-not-here"),
+        Refused::NotStarted => say!(lang, "refused-not-started"),
+        Refused::AlreadyStarted => say!(lang, "refused-already-started"),
+        Refused::AlreadyJoined => say!(lang, "refused-already-joined"),
+        Refused::NotJoined => say!(lang, "refused-not-joined"),
+        Refused::LobbyFull { most } => say!(lang, "refused-lobby-full", most = *most),
+        Refused::TooFewSeats { seats, least } => say!(lang, "refused-too-few-seats", seats = *seats, least = *least),
+        Refused::OnlyHost => say!(lang, "refused-only-host"),
+        Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
+        Refused::NoSeat => say!(lang, "refused-no-seat"),
+        Refused::SeveralSeats => say!(lang, "refused-several-seats"),
+        Refused::Paused => say!(lang, "refused-paused"),
+        Refused::NotPaused => say!(lang, "refused-not-paused"),
+        Refused::MovedOn => say!(lang, "refused-moved-on"),
+        Refused::OldButton => say!(lang, "refused-old-button"),
+        Refused::NothingToUndo => say!(lang, "refused-nothing-to-undo"),
+        Refused::NoSuchMove { asked, newest, oldest } => say!(
+            lang,
+            "refused-no-such-move",
+            asked = asked.to_string(),
+            oldest = oldest.to_string(),
+            newest = newest.to_string()
+        ),
+        Refused::MatchOver => say!(lang, "refused-match-over"),
+        Refused::SetAside => say!(lang, "refused-set-aside"),
+        Refused::AlreadySeated => say!(lang, "refused-already-seated"),
+        Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
+        Refused::StoreFull => say!(lang, "refused-store-full"),
+        Refused::StoreBusy => say!(lang, "refused-store-busy"),
+        Refused::Bug => say!(lang, "refused-bug"),
+    };
+    Message::plain(message).hushed()
+}
+
+/// What the rules say no to. The buttons of an open question are under it.
+fn by_rules(refusal: &Refusal, SightRef(sight): &SightRef, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let message = Message::plain(cut(&rule(names, refusal), LONGEST_MESSAGE)).hushed();
+    if let Refusal::MoveInFirst { least, most, .. } = refusal {
+        under(message, vec![move_in(names, sight, *least, *most)])
+    } else {
+        message
+    }
+}
+
+/// One refusal of the rules in words. Never empty.
+pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
+    let lang = names.lang;
+    match refusal {
+        Refusal::Over => say!(lang, "rule-over"),
+        Refusal::NotYourTurn { on_turn } => say!(lang, "rule-not-your-turn", seat = names.seat(*on_turn)),
+        Refusal::Eliminated => say!(lang, "rule-eliminated"),
+        Refusal::NotYours => say!(lang, "rule-not-yours"),
+        Refusal::WrongStep { now } => say!(lang, "rule-wrong-step", step = tasks::step(lang, *now)),
+        Refusal::MoveInFirst { to, least, most } => {
+            say!(lang, "rule-move-in-first", to = names.space(*to), least = *least, most = *most)
+        }
+        Refusal::PlaceFirst { left } => say!(lang, "rule-place-first", left = *left),
+        Refusal::TradeFirst { hand, limit } => say!(lang, "rule-trade-first", hand = *hand, limit = *limit),
+        Refusal::AlreadyDone => say!(lang, "rule-already-done"),
+        Refusal::NothingToTakeBack => say!(lang, "rule-nothing-to-take-back"),
+        Refusal::NotYourSpace { space, owner } => match owner {
+            Some(owner) => {
+                say!(lang, "rule-not-your-space", space = names.space(*space), owner = names.seat(*owner))
+            }
+            None => say!(lang, "rule-nobodys-space", space = names.space(*space)),
+        },
+        Refusal::OwnSpace { space } => say!(lang, "rule-own-space", space = names.space(*space)),
+        Refusal::Taken { space, owner } => {
+            say!(lang, "rule-taken", space = names.space(*space), owner = names.seat(*owner))
+        }
+        Refusal::ClaimOne => say!(lang, "rule-claim-one"),
+        Refusal::EmptyOrTwice { space } => match space {
+            Some(space) => say!(lang, "rule-twice", space = names.space(*space)),
+            None => say!(lang, "rule-empty"),
+        },
+        Refusal::SameSpace { space } => say!(lang, "rule-same-space", space = names.space(*space)),
+        Refusal::NotLinked { from, to, reachable } if reachable.is_empty() => {
+            say!(lang, "rule-not-linked-none", from = names.space(*from), to = names.space(*to))
+        }
+        Refusal::NotLinked { from, to, reachable } => say!(
+            lang,
+            "rule-not-linked",
+            from = names.space(*from),
+            to = names.space(*to),
+            reachable = names.spaces(reachable, MOST_CANDIDATES)
+        ),
+        Refusal::NoPath { from, to, reachable } if reachable.is_empty() => {
+            say!(lang, "rule-no-path-none", from = names.space(*from), to = names.space(*to))
+        }
+        Refusal::NoPath { from, to, reachable } => say!(
+            lang,
+            "rule-no-path",
+            from = names.space(*from),
+            to = names.space(*to),
+            reachable = names.spaces(reachable, MOST_CANDIDATES)
+        ),
+        Refusal::NoTroops => say!(lang, "rule-no-troops"),
+        Refusal::TooManyToPlace { asked, left } => {
+            say!(lang, "rule-too-many-to-place", asked = asked.to_string(), left = *left)
+        }
+        Refusal::PlaceExactly { troops } => say!(lang, "rule-place-exactly", armies = *troops),
+        Refusal::SpaceFull { space, room } => {
+            say!(lang, "rule-space-full", space = names.space(*space), most = MOST_ON_A_SPACE, room = *room)
+        }
+        Refusal::TooFewTroops { space, there } => {
+            say!(lang, "rule-too-few-troops", space = names.space(*space), there = *there)
+        }
+        Refusal::Dice { asked, most } => say!(lang, "rule-dice-number", asked = *asked, most = *most),
+        Refusal::Keep { keep, there } => say!(lang, "rule-keep", keep = *keep, there = *there),
+        Refusal::OutOfRange { asked, least, most } => {
+            say!(lang, "rule-out-of-range", asked = *asked, least = *least, most = *most)
+        }
+        Refusal::NotYourCard { card } => say!(lang, "rule-not-your-card", card = names.card(*card)),
+        Refusal::NoSet { symbols, sets } => {
+            let symbols = listed(symbols.iter().map(|&symbol| names.symbol(symbol).to_owned()));
+            say!(lang, "rule-no-set", symbols = symbols, sets = *sets)
+        }
+        Refusal::TradeOver => say!(lang, "rule-trade-over"),
+        Refusal::NoFortify => say!(lang, "rule-no-fortify"),
+    }
+}
+
+fn expected(lang: Lang, what: Expected) -> String {
+    match what {
+        Expected::Placements => say!(lang, "expected-placements"),
+        Expected::Spaces => say!(lang, "expected-spaces"),
+        Expected::Troops => say!(lang, "expected-troops"),
+        Expected::Until => say!(lang, "expected-until"),
+        Expected::Cards => say!(lang, "expected-cards"),
+        Expected::MoveNumber => say!(lang, "expected-move-number"),
+    }
+}
+
+/// The first candidates by name; seats among them carry what people typed, so they are made harmless again.
+fn candidates(names: &[String]) -> String {
+    listed(names.iter().take(MOST_CANDIDATES).map(|name| echo(name)))
+}

@@ -1,0 +1,43 @@
+//! `/rules`: the game in one screen, the numbers of this match, and where it departs from the book.
+
+use super::bundle::say;
+use super::lang::Lang;
+use super::message::{LONGEST_MESSAGE, cut};
+use super::settings;
+use crate::game::conquest::rules::TurnCard;
+use crate::game::options::Options;
+use crate::table::sight::Sight;
+
+/// The rules, for the match of this channel if there is one.
+pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
+    let Some(sight) = sight else {
+        return format!("{}\n{}", say!(lang, "rules-game"), say!(lang, "rules-no-match"));
+    };
+    let seats = sight.seats.len().clamp(*sight.options.seats().start(), *sight.options.seats().end());
+    let card = sight.view.as_ref().map_or_else(|| sight.options.card(seats), |view| view.card.clone());
+    let bullets = |sentences: Vec<String>| {
+        sentences.iter().map(|sentence| format!("· {sentence}")).collect::<Vec<_>>().join("\n")
+    };
+    let mut parts = vec![
+        say!(lang, "rules-game"),
+        settings::summary(lang, &sight.options),
+        bullets(settings::numbers(lang, &card)),
+    ];
+    if let Some(book) = book(sight, seats) {
+        let departures = settings::departures(lang, &card, &book);
+        parts.push(if departures.is_empty() {
+            say!(lang, "rules-to-the-letter")
+        } else {
+            say!(lang, "rules-departures", topics = departures.join(", "))
+        });
+    }
+    cut(&parts.join("\n"), LONGEST_MESSAGE)
+}
+
+/// The preset that is the printed book to the letter.
+const TO_THE_LETTER: &str = "literal";
+
+/// The card of the book; `None` for a ruleset without such a preset.
+fn book(sight: &Sight, seats: usize) -> Option<TurnCard> {
+    Options::with_preset(sight.options.ruleset, TO_THE_LETTER).ok().map(|options| options.card(seats))
+}

@@ -1,0 +1,49 @@
+//! What the bot says about itself: rights that it lacks, pictures that it cannot send, commands of an older version.
+
+use super::bundle::say;
+use super::lang::Lang;
+use super::message::{LONGEST_MESSAGE, Message, PictureWish, cut};
+
+/// A right that the bot needs in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    ViewChannel,
+    SendMessages,
+    AttachFiles,
+    ReadMessageHistory,
+}
+
+/// Which rights are missing here, and what to do.
+pub fn missing_permissions(missing: &[Permission], lang: Lang) -> Message {
+    let rights = missing.iter().map(|&permission| permission_name(permission, lang)).collect::<Vec<_>>().join(", ");
+    Message::plain(say!(lang, "missing-permissions", rights = rights)).hushed()
+}
+
+/// The command is not known to this version: the client shows an older list.
+pub fn outdated(lang: Lang) -> Message {
+    Message::plain(say!(lang, "outdated")).hushed()
+}
+
+/// The same message where no file can be sent: what the picture shows, in words, and which right is missing.
+pub fn without_picture(message: &Message, lang: Lang) -> Message {
+    let alt = match &message.picture {
+        Some(PictureWish::Board(board)) => board.alt.clone(),
+        // A hand stands in the message itself.
+        Some(PictureWish::Hand(_)) | None => String::new(),
+    };
+    let note = say!(lang, "no-picture", right = permission_name(Permission::AttachFiles, lang));
+    let room = LONGEST_MESSAGE.saturating_sub(message.content.chars().count() + note.chars().count() + 2);
+    let shown = if room > 80 { cut(&alt, room) } else { String::new() };
+    let parts = [message.content.as_str(), &shown, &note];
+    let content = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
+    Message { content: cut(&content, LONGEST_MESSAGE), picture: None, ..message.clone() }
+}
+
+fn permission_name(permission: Permission, lang: Lang) -> String {
+    match permission {
+        Permission::ViewChannel => say!(lang, "permission-view-channel"),
+        Permission::SendMessages => say!(lang, "permission-send-messages"),
+        Permission::AttachFiles => say!(lang, "permission-attach-files"),
+        Permission::ReadMessageHistory => say!(lang, "permission-read-message-history"),
+    }
+}

@@ -1,0 +1,105 @@
+//! What somebody has to do now.
+
+use super::bundle::say;
+use super::lang::Lang;
+use super::names::Names;
+use crate::game::conquest::rules::{FortifyKind, TurnCard};
+use crate::game::conquest::turn::{Stage, Turn};
+use crate::game::ids::SeatId;
+use crate::game::offer::Step;
+use crate::game::view::{PhaseView, SetUpView, View};
+
+/// What the seat on turn has to do, as a phrase after its name: `place 5 armies, then attack or end.`
+pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {
+    let lang = names.lang;
+    match &turn.stage {
+        Stage::Trade { armies } => say!(lang, "task-trade", armies = *armies),
+        Stage::Place { left, placed: _ } => say!(lang, "task-place", armies = *left),
+        Stage::Attack => say!(lang, "task-attack"),
+        Stage::MoveIn(ask) => say!(
+            lang,
+            "task-move-in",
+            from = names.space(ask.from),
+            to = names.space(ask.to),
+            least = ask.least,
+            most = ask.most
+        ),
+        Stage::SpoilsTrade => say!(lang, "task-spoils-trade"),
+        Stage::SpoilsPlace { left, placed: _ } => say!(lang, "task-spoils-place", armies = *left),
+        Stage::Fortify => say!(lang, "task-fortify"),
+    }
+}
+
+/// What this seat has to do in the set-up; `None` when it waits for others.
+pub(super) fn of_set_up(lang: Lang, set_up: &SetUpView, seat: SeatId) -> Option<String> {
+    match set_up {
+        SetUpView::Preferring { done, own: _ } => (!done[seat]).then(|| say!(lang, "task-prefer")),
+        SetUpView::Claiming { next } => (*next == seat).then(|| say!(lang, "task-claim")),
+        SetUpView::Deploying { armies, done, own: _ } => {
+            (!done[seat]).then(|| say!(lang, "task-deploy", armies = armies[seat]))
+        }
+        SetUpView::DeployingInTurn { next, left } => {
+            (*next == seat).then(|| say!(lang, "task-deploy-one", left = left[seat]))
+        }
+    }
+}
+
+/// What this seat has to do; `None` when it waits or the match is over.
+pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<String> {
+    match &view.phase {
+        PhaseView::SetUp(set_up) => of_set_up(names.lang, set_up, seat),
+        PhaseView::Turn(turn) => (turn.seat == seat).then(|| of_turn(names, turn)),
+        PhaseView::Over(_) => None,
+    }
+}
+
+/// The steps of the turn, the current one marked: `Place › **Attack** › Fortify`. Steps that are over are left out. Depends
+/// on what everybody knows alone.
+pub(super) fn steps(lang: Lang, card: &TurnCard, turn: &Turn) -> String {
+    let now = step_of(&turn.stage);
+    let fortify = match card.fortify {
+        FortifyKind::None => None,
+        FortifyKind::Linked | FortifyKind::Connected => Some(Step::Fortify),
+    };
+    let ahead = [Some(Step::Trade), Some(Step::Place), Some(Step::Attack), fortify];
+    let after = |step: &Step| *step > anchor(now);
+    let rest = ahead.into_iter().flatten().filter(after).map(|step| self::step(lang, step));
+    let marked = format!("**{}**", step(lang, now));
+    std::iter::once(marked).chain(rest).collect::<Vec<_>>().join(" › ")
+}
+
+/// The step of the card to which a step belongs: what interrupts the attacks is followed by attacks again.
+fn anchor(step: Step) -> Step {
+    match step {
+        Step::MoveIn | Step::SpoilsTrade | Step::SpoilsPlace => Step::Place,
+        Step::Claim | Step::Deploy | Step::Trade | Step::Place | Step::Attack | Step::Fortify => step,
+    }
+}
+
+/// The step of a stage.
+pub(super) fn step_of(stage: &Stage) -> Step {
+    match stage {
+        Stage::Trade { .. } => Step::Trade,
+        Stage::Place { .. } => Step::Place,
+        Stage::Attack => Step::Attack,
+        Stage::MoveIn(_) => Step::MoveIn,
+        Stage::SpoilsTrade => Step::SpoilsTrade,
+        Stage::SpoilsPlace { .. } => Step::SpoilsPlace,
+        Stage::Fortify => Step::Fortify,
+    }
+}
+
+/// The name of a step.
+pub(super) fn step(lang: Lang, step: Step) -> String {
+    match step {
+        Step::Claim => say!(lang, "step-claim"),
+        Step::Deploy => say!(lang, "step-deploy"),
+        Step::Trade => say!(lang, "step-trade"),
+        Step::Place => say!(lang, "step-place"),
+        Step::Attack => say!(lang, "step-attack"),
+        Step::MoveIn => say!(lang, "step-move-in"),
+        Step::SpoilsTrade => say!(lang, "step-spoils-trade"),
+        Step::SpoilsPlace => say!(lang, "step-spoils-place"),
+        Step::Fortify => say!(lang, "step-fortify"),
+    }
+}

@@ -1,0 +1,142 @@
+//! A stand-in, a bot and people, each test its own: own port, own directory, so that all run side by side.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use adjutant::clock::Clock;
+use adjutant::config::Token;
+use adjutant::discord::{self, DiscordError, Doors};
+use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
+use adjutant::store::Store;
+use adjutant::table::Table;
+use adjutant::table::sight::{Place, Sight};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// How long anything may take before a test gives up.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server channel with people and a bot.
+pub(crate) struct World {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) directory: tempfile::TempDir,
+    pub(crate) clock: Clock,
+    bot: Option<Bot>,
+}
+
+/// The bot in this process.
+struct Bot {
+    table: Table,
+    stop: oneshot::Sender<()>,
+    ended: JoinHandle<Result<(), DiscordError>>,
+    time: JoinHandle<()>,
+}
+
+impl World {
+    /// A stand-in with a bot that is signed in.
+    pub(crate) async fn new() -> Self {
+        let mut world = Self::without_bot().await;
+        world.start_bot().await;
+        world
+    }
+
+    /// A stand-in alone.
+    pub(crate) async fn without_bot() -> Self {
+        let clock = Clock::movable(Clock::system().now());
+        let now = clock.clone();
+        let sandbox = Sandbox::start(Settings::at(Arc::new(move || now.now()))).await.unwrap();
+        Self { sandbox, directory: tempfile::tempdir().unwrap(), clock, bot: None }
+    }
+
+    /// Where the bot keeps its matches.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.directory.path().join("adjutant.sqlite3")
+    }
+
+    /// Starts the bot in this process, on the test's own database.
+    pub(crate) async fn start_bot(&mut self) {
+        let table = Table::new(Store::open(&self.database()).unwrap(), self.clock.clone());
+        let doors = doors(self.sandbox.token(), &self.sandbox.base_url());
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = table.clone();
+        let ended = tokio::spawn(async move { discord::run(running, doors, async { drop(stopped.await) }).await });
+        let timed = table.clone();
+        let time = tokio::spawn(async move { timed.run_clock().await });
+        self.bot = Some(Bot { table, stop, ended, time });
+        assert!(self.sandbox.ready(PATIENCE).await, "the bot did not come up");
+    }
+
+    /// Stops the bot as SIGTERM does.
+    pub(crate) async fn stop_bot(&mut self) {
+        let bot = self.bot.take().expect("a bot runs");
+        drop(bot.stop);
+        tokio::time::timeout(Duration::from_secs(6), bot.ended).await.expect("stops in time").unwrap().unwrap();
+        bot.time.abort();
+        tokio::task::spawn_blocking(move || bot.table.close()).await.unwrap();
+    }
+
+    /// The table of the bot in this process.
+    pub(crate) fn table(&self) -> &Table {
+        &self.bot.as_ref().expect("a bot runs").table
+    }
+
+    /// What everybody can see of the match in the first channel.
+    pub(crate) async fn sight(&self) -> Arc<Sight> {
+        let place = Place { guild: self.sandbox.guild().0, channel: self.sandbox.channel().0 };
+        self.table().sight(place, None).await.unwrap()
+    }
+
+    /// A new person in the server.
+    pub(crate) fn person(&self, handle: &str, locale: &str) -> Snowflake {
+        let person = self.sandbox.add_person(handle, locale).unwrap();
+        let mut name = handle.to_owned();
+        name[..1].make_ascii_uppercase();
+        self.sandbox.change_person(person, |person| person.name = name);
+        person
+    }
+
+    /// Types a command in the first channel and waits for the whole answer, which nobody else may see.
+    pub(crate) async fn types(&self, person: Snowflake, line: &str) -> String {
+        let outcome = self.sandbox.command(person, self.sandbox.channel(), line).await;
+        let outcome = outcome.unwrap_or_else(|error| panic!("{line}: {error}"));
+        self.settle(outcome).await
+    }
+
+    /// Presses a button and waits for the whole answer.
+    pub(crate) async fn presses(&self, person: Snowflake, message: Snowflake, button: &str) -> String {
+        let outcome = self.sandbox.press(person, message, button).await;
+        let outcome = outcome.unwrap_or_else(|error| panic!("[{button}]: {error}"));
+        self.settle(outcome).await
+    }
+
+    async fn settle(&self, outcome: Outcome) -> String {
+        let outcome = self.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
+        assert!(!outcome.failed(), "no answer: {:?}", outcome.reaction);
+        assert!(outcome.is_private(), "everybody saw: {}", outcome.text());
+        assert!(!outcome.text().is_empty(), "an empty answer");
+        outcome.text()
+    }
+
+    /// The public messages of the first channel, oldest first.
+    pub(crate) fn public(&self) -> Vec<Message> {
+        let everybody = self.sandbox.visible_to(Snowflake(0), self.sandbox.channel());
+        everybody.into_iter().filter(|message| !message.is_ephemeral()).collect()
+    }
+
+    /// Nothing that the bot did was against Discord's rules.
+    pub(crate) fn assert_clean(&self) {
+        assert_eq!(self.sandbox.violations(), []);
+        assert_eq!(self.sandbox.deprecated(), [""; 0]);
+    }
+}
+
+/// How the bot gets in to a stand-in.
+pub(crate) fn doors(token: &str, base_url: &str) -> Doors {
+    Doors {
+        token: Token::new(token).unwrap(),
+        base_url: Some(base_url.to_owned()),
+        defer_after: Duration::from_millis(1_500),
+        repost_after: Duration::from_mins(50),
+    }
+}

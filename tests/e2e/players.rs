@@ -1,0 +1,166 @@
+//! People who play by commands and buttons, knowing only what Discord shows them.
+
+use std::collections::BTreeSet;
+
+use adjutant::sandbox::{Choice, Message, Snowflake};
+
+use crate::bring_up::{PATIENCE, World};
+
+/// At least this chance, in percent, is taken.
+const GOOD: f64 = 66.0;
+
+/// The most attacks in one turn: nobody has all day.
+const ATTACKS: usize = 8;
+
+impl World {
+    /// What autocomplete shows at the end of this line; nothing where it only says why there is nothing.
+    pub(crate) async fn choices(&self, person: Snowflake, line: &str) -> Vec<(String, String)> {
+        let shown = self.sandbox.autocomplete(person, self.sandbox.channel(), line).await.unwrap();
+        let text = |choice: Choice| (choice.name, choice.value.as_str().unwrap_or_default().to_owned());
+        shown.into_iter().map(text).filter(|(_, value)| value != "-").collect()
+    }
+
+    /// Opens a match with these people, the first of whom is its host, and starts it.
+    pub(crate) async fn begin(&self, people: &[Snowflake]) {
+        self.types(people[0], "/game new").await;
+        for person in &people[1..] {
+            self.types(*person, "/game join").await;
+        }
+        self.types(people[0], "/game start").await;
+    }
+
+    /// Everybody places everything, on the first three spaces that are offered.
+    pub(crate) async fn deploy(&self, people: &[Snowflake]) {
+        for person in people {
+            let spaces = self.choices(*person, "/place space:").await;
+            for (_, space) in spaces.iter().take(2) {
+                self.types(*person, &format!("/place space:={space} troops:10")).await;
+            }
+            let (_, last) = &spaces[2];
+            self.types(*person, &format!("/place space:={last}")).await;
+        }
+    }
+
+    /// The person whom the newest turn post calls, with that post, once there is one that is not among `seen`.
+    pub(crate) async fn next_call(
+        &self,
+        people: &[Snowflake],
+        seen: &BTreeSet<Snowflake>,
+    ) -> (BTreeSet<Snowflake>, Message) {
+        let called = |messages: &[Message]| {
+            let new = messages.iter().rev().filter(|message| !message.is_ephemeral());
+            let mut new = new.filter(|message| !seen.contains(&message.id) && !message.pings.is_empty());
+            new.next().cloned()
+        };
+        let message = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, called).await;
+        let message =
+            message.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()));
+        (message.pings.clone(), message)
+    }
+
+    /// Whom the newest turn post calls, with that post.
+    pub(crate) async fn next_turn(&self, people: &[Snowflake]) -> (Snowflake, Message) {
+        self.next_turn_after(people, Snowflake(0)).await
+    }
+
+    /// The same for a post that is newer than `after`.
+    pub(crate) async fn next_turn_after(&self, people: &[Snowflake], after: Snowflake) -> (Snowflake, Message) {
+        let turn = |messages: &[Message]| {
+            let newest = messages.iter().rev().find(|message| !message.is_ephemeral() && message.pings.len() == 1)?;
+            (newest.id > after && !newest.components.is_empty()).then(|| newest.clone())
+        };
+        let post = self.sandbox.wait_for(people[0], self.sandbox.channel(), PATIENCE, turn).await;
+        let post = post.unwrap_or_else(|| panic!("no turn post; the last is {:?}", self.public().last()));
+        (*post.pings.first().unwrap(), post)
+    }
+
+    /// Waits until the turn of this post is over: its buttons are gone.
+    pub(crate) async fn await_change(&self, post: &Message) {
+        let over = |messages: &[Message]| {
+            let now = messages.iter().find(|message| message.id == post.id)?;
+            now.components.is_empty().then_some(())
+        };
+        let over = self.sandbox.wait_for(*post.pings.first().unwrap(), self.sandbox.channel(), PATIENCE, over).await;
+        assert!(over.is_some(), "the turn goes on: {:?}", self.sandbox.message(post.id));
+    }
+
+    /// The public post with buttons that is newer than this one.
+    pub(crate) async fn newest_with_buttons(&self, than: Snowflake) -> Message {
+        let newer = |messages: &[Message]| {
+            let mut newest = messages.iter().rev().filter(|message| !message.is_ephemeral());
+            newest.find(|message| message.id > than && !message.components.is_empty()).cloned()
+        };
+        let person = self.sandbox.people()[0].id;
+        self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, newer).await.expect("a new post")
+    }
+
+    /// The lobby's post.
+    pub(crate) async fn lobby(&self) -> Message {
+        self.newest_with_buttons(Snowflake(0)).await
+    }
+
+    /// The post, once it has a button of this label that can be pressed.
+    pub(crate) async fn showing(&self, post: Snowflake, button: &str) -> Message {
+        let shows = |messages: &[Message]| {
+            let post = messages.iter().find(|message| message.id == post)?;
+            let ready = post.controls().any(|control| {
+                control["label"].as_str().is_some_and(|label| label.contains(button)) && control["disabled"] != true
+            });
+            ready.then(|| post.clone())
+        };
+        let person = self.sandbox.people()[0].id;
+        let shown = self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, shows).await;
+        shown.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
+    }
+
+    /// Some attack that is possible.
+    pub(crate) async fn any_attack(&self, person: Snowflake) -> (String, String) {
+        let (_, from) = self.choices(person, "/attack from:").await[0].clone();
+        let (_, to) = self.choices(person, &format!("/attack from:={from} to:")).await[0].clone();
+        (from, to)
+    }
+
+    /// One turn: trades what can be traded, places, attacks at good odds, ends.
+    pub(crate) async fn play_turn(&self, person: Snowflake) {
+        self.types(person, "/trade").await;
+        self.place_everything(person).await;
+        for _ in 0..ATTACKS {
+            let Some((from, to)) = self.best_attack(person).await else { break };
+            self.types(person, &format!("/attack from:={from} to:={to} until:captured move-in:all")).await;
+            self.types(person, "/trade").await;
+            self.place_everything(person).await;
+        }
+        self.types(person, "/done").await;
+    }
+
+    /// Everything that is left goes on one space.
+    pub(crate) async fn place_everything(&self, person: Snowflake) {
+        // Borders come first; where the strongest attack can begin is as good as any.
+        if let Some((_, space)) = self.choices(person, "/place space:").await.first() {
+            self.types(person, &format!("/place space:={space}")).await;
+        }
+    }
+
+    async fn best_attack(&self, person: Snowflake) -> Option<(String, String)> {
+        let mut best: Option<(f64, String, String)> = None;
+        for (_, from) in self.choices(person, "/attack from:").await.into_iter().take(4) {
+            // The best odds come first.
+            let targets = self.choices(person, &format!("/attack from:={from} to:")).await;
+            let Some((label, to)) = targets.into_iter().next() else { continue };
+            let chance = percent(&label);
+            if chance >= GOOD && best.as_ref().is_none_or(|(least, _, _)| chance > *least) {
+                best = Some((chance, from, to));
+            }
+        }
+        best.map(|(_, from, to)| (from, to))
+    }
+}
+
+/// The chance in a label such as `N. Africa 9:3 87.3 %`.
+fn percent(label: &str) -> f64 {
+    let before = label.split('%').next().unwrap_or_default().trim_end();
+    let number: String =
+        before.chars().rev().take_while(|sign| sign.is_ascii_digit() || ".,".contains(*sign)).collect();
+    let number: String = number.chars().rev().collect();
+    number.replace(',', ".").parse().unwrap_or_else(|_| panic!("no chance in {label:?}"))
+}

@@ -1,0 +1,8 @@
+//! Every message in every language, within every limit.
+
+mod commands;
+mod fixture;
+mod keys;
+mod lengths;
+mod looks;
+mod variants;

@@ -1,0 +1,149 @@
+//! A match to talk about: up to six seats with the longest names, and the events of long turns.
+
+use std::collections::BTreeMap;
+
+use adjutant::assets;
+use adjutant::game::conquest::battle::{Battle, Losses};
+use adjutant::game::conquest::turn::{MoveIn, Stage, Turn};
+use adjutant::game::event::{Event, EventKind, Income, Series, SeriesEnd};
+use adjutant::game::ids::{BySeat, BySpace, RegionId, SeatId, SpaceId};
+use adjutant::game::options::{Options, RulesetId};
+use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::game::view::{Garrison, PhaseView, SeatView, View};
+use adjutant::table::sight::{AccountId, Entry, MatchId, MatchState, Place, Seated, Sight};
+use adjutant::text::harmless;
+
+/// As long as a stored name can be: 24 graphemes of three characters.
+pub(crate) fn longest_name(seat: SeatId) -> String {
+    let letters = ["W", "M", "Q", "G", "O", "D"];
+    harmless(&format!("{}\u{301}\u{302}", letters[seat.index()]).repeat(24))
+}
+
+pub(crate) fn short_name(seat: SeatId) -> String {
+    ["Ana", "Ben", "Cai", "Dan", "Eve", "Fay"][seat.index()].to_owned()
+}
+
+pub(crate) fn income(spaces: u32) -> Income {
+    let regions = (0..6).map(|region| (RegionId(region), 7)).collect();
+    Income { spaces, base: 3, regions }
+}
+
+pub(crate) fn at(space: &str) -> SpaceId {
+    assets::classic().edition.board.space_named(space).unwrap()
+}
+
+/// A match in the middle of a turn of the first seat.
+pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, stage: Stage) -> Sight {
+    let kit = assets::classic();
+    let options = Options::new(RulesetId::Classic);
+    let board = &kit.edition.board;
+    let owner = |space: SpaceId| SeatId(u8::try_from(space.index() % seats).unwrap());
+    let spaces = BySpace::from_fn(board.spaces().len(), |space| Garrison {
+        owner: Some(owner(space)),
+        troops: 1000 + u32::from(space.0),
+        captured: 0,
+    });
+    let view = View {
+        viewer,
+        edition: kit.edition.clone(),
+        card: options.card(seats),
+        spaces,
+        seats: BySeat::from_fn(seats, |seat| SeatView {
+            hold: Hold::Players(Vec::new()),
+            out: false,
+            spaces: u32::try_from(board.space_ids().filter(|&space| owner(space) == seat).count()).unwrap(),
+            troops: 9_999,
+            cards: 5,
+            income: income(7),
+            sets_traded: 3,
+            next_set: 35,
+            last_turn: 10,
+        }),
+        hands: BTreeMap::new(),
+        stack: 11,
+        discard: Vec::new(),
+        sets_traded: 8,
+        phase: PhaseView::Turn(Turn { seat: SeatId(0), stage, captured: true }),
+        turn: 12,
+        round: 3,
+        draw_in: Some(3),
+    };
+    Sight {
+        id: MatchId(123_456),
+        place: Place { guild: u64::MAX, channel: u64::MAX },
+        state: MatchState::Running,
+        options,
+        host: AccountId(u64::MAX),
+        seats: BySeat::from_fn(seats, |seat| Seated {
+            name: name(seat),
+            slot: seat.0,
+            accounts: vec![AccountId(u64::MAX - u64::from(seat.0))],
+        }),
+        view: Some(view),
+        moves: 987,
+        counters: BySeat::from_fn(seats, |_| 5),
+        commitment: "0123456789abcdef".repeat(4),
+        next_draw: 12_345,
+    }
+}
+
+pub(crate) fn move_in() -> MoveIn {
+    MoveIn { from: at("brazil"), to: at("north_africa"), least: 1, most: 8, eliminated: None }
+}
+
+pub(crate) fn series(attacker: SeatId, defender: SeatId, rolls: usize, end: SeriesEnd) -> Series {
+    let battle = |n: usize| Battle {
+        draw: 12_000 + n as u64,
+        attack: vec![6, 4, 1],
+        defence: vec![5, 5, 2],
+        losses: Losses { attacker: 1, defender: 2 },
+    };
+    let (from, to) = (at("northwest_territory"), at("western_us"));
+    Series { attacker, defender, from, to, battles: (0..rolls).map(battle).collect(), end }
+}
+
+pub(crate) fn entry(moves: u64, events: Vec<EventKind>) -> Entry {
+    Entry {
+        moves,
+        turn: 12,
+        at: 1_800_000_000_000,
+        actor: Actor::Seat(SeatId(0)),
+        events: events.into_iter().map(Event::public).collect(),
+        undone: false,
+    }
+}
+
+/// A long turn of the first seat: placements, a trade, and `fights` series, every second one a capture with a move-in.
+pub(crate) fn long_turn(fights: u64, seats: u8) -> Vec<Entry> {
+    let seat = SeatId(0);
+    let began = EventKind::TurnBegan { seat, turn: 12, round: 3, income: income(14) };
+    let mut entries = vec![entry(500, vec![began])];
+    for n in 0..fights {
+        let defender = SeatId(1 + u8::try_from(n).unwrap() % (seats - 1));
+        let captured = n % 2 == 0;
+        let end = if captured { SeriesEnd::Captured } else { SeriesEnd::TooFewDice };
+        let fought = series(seat, defender, 17, end);
+        let (from, to) = (fought.from, fought.to);
+        let mut events = vec![EventKind::Fought(fought)];
+        if captured {
+            events.push(EventKind::Captured { seat, from: defender, space: to });
+            events.push(EventKind::MovedIn { seat, from, to, troops: 4_321 });
+        }
+        entries.push(entry(501 + n, events));
+    }
+    entries
+}
+
+/// What five others can do in a round, told to the first seat.
+pub(crate) fn busy_round(seats: u8) -> Vec<Entry> {
+    let board = &assets::classic().edition.board;
+    let captures = board.space_ids().map(|space| {
+        let seat = SeatId(1 + space.0 % (seats - 1));
+        let from = SeatId(space.0 % seats);
+        entry(300 + u64::from(space.0), vec![EventKind::Captured { seat, from, space }])
+    });
+    let fights = (1..seats).map(|n| {
+        entry(400 + u64::from(n), vec![EventKind::Fought(series(SeatId(n), SeatId(0), 900, SeriesEnd::Limit))])
+    });
+    captures.chain(fights).collect()
+}

@@ -1,0 +1,312 @@
+//! The longest names and the longest turns stay within Discord's limits, and what is posted reads as it should.
+
+use std::collections::BTreeMap;
+
+use adjutant::assets;
+use adjutant::game::cards::Hand;
+use adjutant::game::conquest::turn::Stage;
+use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
+use adjutant::game::ids::{BySeat, CardId, SeatId};
+use adjutant::game::people::Viewer;
+use adjutant::game::view::{PhaseView, SetUpView};
+use adjutant::table::press::Verb;
+use adjutant::table::sight::{MatchState, Sight};
+use adjutant::text::lang::Lang;
+use adjutant::text::{
+    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, board_text, dm_closed,
+    end_post, hand_dm, lobby_post, set_up_post, turn_post, without_picture,
+};
+
+use super::fixture::{at, busy_round, entry, long_turn, longest_name, move_in, series, short_name, sight};
+
+/// What every message keeps.
+pub(super) fn within_limits(message: &Message) {
+    let size = message.content.chars().count();
+    assert!((1..=LONGEST_MESSAGE).contains(&size), "{size}: {}", message.content);
+    assert!(!message.content.contains(MISSING), "{}", message.content);
+    assert!(message.rows.len() <= 5);
+    let mut seen = Vec::new();
+    for row in &message.rows {
+        assert!((1..=5).contains(&row.len()));
+        for button in row {
+            assert!((1..=LONGEST_LABEL).contains(&button.label.chars().count()), "{}", button.label);
+            assert!(!seen.contains(&button.press), "two buttons do the same: {button:?}");
+            seen.push(button.press);
+        }
+    }
+    for account in &message.mentions {
+        assert!(message.content.contains(&format!("<@{}>", account.0)), "{}", message.content);
+    }
+    assert_eq!(message.content.matches("<@").count(), message.mentions.len(), "{}", message.content);
+    let alt = match &message.picture {
+        Some(PictureWish::Board(board)) => &board.alt,
+        Some(PictureWish::Hand(hand)) => &hand.alt,
+        None => return,
+    };
+    assert!((1..=LONGEST_ALT).contains(&alt.chars().count()) && !alt.contains(MISSING), "{alt}");
+}
+
+fn stages() -> Vec<Stage> {
+    vec![
+        Stage::Trade { armies: 5 },
+        Stage::Place { left: 5, placed: Vec::new() },
+        Stage::Attack,
+        Stage::MoveIn(move_in()),
+        Stage::SpoilsTrade,
+        Stage::SpoilsPlace { left: 8, placed: Vec::new() },
+        Stage::Fortify,
+    ]
+}
+
+#[test]
+fn a_turn_of_thirty_series_fits_and_keeps_the_newest() {
+    for lang in Lang::ALL {
+        for stage in stages() {
+            let sight = sight(6, Viewer::Public, longest_name, stage);
+            let message = turn_post(&sight, 12, &busy_round(6), &long_turn(30, 6), lang);
+            within_limits(&message);
+            assert_eq!(message.mentions, sight.seats[SeatId(0)].accounts);
+            let names = Names::of(&sight, lang);
+            assert!(message.content.starts_with(&format!("{} <@", names.seat(SeatId(0)))), "{}", message.content);
+            assert!(message.content.contains("… "), "older lines are counted: {}", message.content);
+            within_limits(&without_picture(&message, lang));
+        }
+    }
+}
+
+#[test]
+fn fifteen_series_with_usual_names_are_all_told() {
+    let sight = sight(4, Viewer::Public, short_name, Stage::Attack);
+    for lang in Lang::ALL {
+        let message = turn_post(&sight, 12, &[], &long_turn(15, 4), lang);
+        within_limits(&message);
+        let told = message.content.lines().filter(|line| line.contains(" » ")).count();
+        assert_eq!(told, 15, "{}", message.content);
+    }
+}
+
+#[test]
+fn the_turn_post_reads_as_agreed() {
+    let mut sight = sight(4, Viewer::Public, short_name, Stage::Place { left: 5, placed: Vec::new() });
+    let traded = EventKind::Traded {
+        seat: SeatId(1),
+        cards: [CardId(0), CardId(1), CardId(43)],
+        value: 8,
+        bonus: None,
+        next_value: 10,
+    };
+    let since = [
+        entry(1, vec![EventKind::Captured { seat: SeatId(1), from: SeatId(0), space: at("peru") }]),
+        entry(2, vec![traded]),
+        entry(3, vec![EventKind::Fought(series(SeatId(1), SeatId(0), 2, SeriesEnd::Captured))]),
+    ];
+    let fought = series(SeatId(0), SeatId(2), 35, SeriesEnd::Captured);
+    let (from, to) = (fought.from, fought.to);
+    let events = vec![
+        EventKind::Fought(fought),
+        EventKind::Captured { seat: SeatId(0), from: SeatId(2), space: to },
+        EventKind::MovedIn { seat: SeatId(0), from, to, troops: 5 },
+    ];
+    let message = turn_post(&sight, 12, &since, &[entry(9, events)], Lang::En);
+    let lines: Vec<&str> = message.content.lines().collect();
+    assert_eq!(lines[0], format!("● Ana <@{}>: place 5 armies, then attack or end.", u64::MAX));
+    assert_eq!(lines[1], "Turn 12 · Round 3 · **Place** › Attack › Fortify");
+    assert_eq!(lines[3], "■ Ben: took Peru (from ●); traded a set (8); cost you 4 armies");
+    assert_eq!(lines[5], "› NW Territory » Western US: 35 rolls, -35 : -70, captured, #12000-12034, 5 moved in");
+    sight.seats[SeatId(0)].accounts.clear();
+    let quiet = turn_post(&sight, 12, &[], &[], Lang::En);
+    assert!(quiet.quiet && quiet.mentions.is_empty() && !quiet.content.contains("<@"), "an AI is not called");
+}
+
+#[test]
+fn an_old_turn_keeps_its_moves_and_loses_its_buttons() {
+    let sight = sight(4, Viewer::Public, short_name, Stage::Attack);
+    let message = turn_post(&sight, 11, &[], &long_turn(2, 4), Lang::En);
+    assert!(message.rows.is_empty() && message.mentions.is_empty() && message.quiet);
+    assert!(message.content.contains("Turn 11 of ● Ana"), "{}", message.content);
+}
+
+#[test]
+fn what_was_undone_is_not_in_the_turn_post() {
+    let sight = sight(4, Viewer::Public, short_name, Stage::Attack);
+    let mut entries = long_turn(2, 4);
+    entries[1].undone = true;
+    let message = turn_post(&sight, 12, &[], &entries, Lang::En);
+    assert_eq!(message.content.matches(" » ").count(), 1, "{}", message.content);
+}
+
+#[test]
+fn every_turn_has_the_hand_and_a_question_its_answers() {
+    for (stage, verb) in [
+        (Stage::MoveIn(move_in()), "MoveIn"),
+        (Stage::Attack, "EndAttacks"),
+        (Stage::Attack, "EndTurn"),
+        (Stage::Fortify, "EndTurn"),
+    ] {
+        let sight = sight(3, Viewer::Public, short_name, stage);
+        let message = turn_post(&sight, 12, &[], &[], Lang::De);
+        let verbs: Vec<Verb> = message.rows.iter().flatten().map(|button| button.press.verb).collect();
+        assert!(verbs.contains(&Verb::Hand));
+        assert!(verbs.iter().any(|has| format!("{has:?}").starts_with(verb)), "{verb}: {verbs:?}");
+    }
+}
+
+#[test]
+fn a_paused_turn_offers_looking_alone() {
+    let mut sight = sight(3, Viewer::Public, short_name, Stage::Attack);
+    sight.state = MatchState::Paused;
+    let message = turn_post(&sight, 12, &[], &[], Lang::En);
+    let verbs: Vec<Verb> = message.rows.iter().flatten().map(|button| button.press.verb).collect();
+    assert_eq!(verbs, [Verb::Hand, Verb::Log, Verb::BoardText]);
+}
+
+#[test]
+fn the_set_up_says_who_is_missing_and_calls_them_alone() {
+    let mut sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
+    let done = BySeat::from_fn(6, |seat| seat.0 < 4);
+    let armies = BySeat::from_fn(6, |_| 20);
+    let asked = [
+        SetUpView::Preferring { done: done.clone(), own: BTreeMap::new() },
+        SetUpView::Deploying { armies: armies.clone(), done, own: BTreeMap::new() },
+        SetUpView::Claiming { next: SeatId(5) },
+        SetUpView::DeployingInTurn { next: SeatId(5), left: armies },
+    ];
+    for lang in Lang::ALL {
+        for (set_up, called) in asked.iter().zip([2, 2, 1, 1]) {
+            sight.view.as_mut().unwrap().phase = PhaseView::SetUp(set_up.clone());
+            let dealt = EventKind::Dealt { first: SeatId(1), draws: vec![1, 2] };
+            let message = set_up_post(&sight, &[entry(1, vec![dealt])], lang);
+            within_limits(&message);
+            assert_eq!(message.mentions.len(), called, "{}", message.content);
+        }
+    }
+    sight.view.as_mut().unwrap().phase = PhaseView::SetUp(asked[1].clone());
+    assert!(set_up_post(&sight, &[], Lang::En).content.contains("4 of 6 have placed"));
+}
+
+#[test]
+fn the_reveal_has_a_line_for_each_seat() {
+    let sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
+    let board = &assets::classic().edition.board;
+    let placements = BySeat::from_fn(6, |seat| {
+        let own = board.space_ids().filter(|space| space.index() % 6 == seat.index());
+        own.map(|space| adjutant::game::action::Placement { space, troops: 12 }).collect::<Vec<_>>()
+    });
+    for lang in Lang::ALL {
+        let message =
+            set_up_post(&sight, &[entry(7, vec![EventKind::Revealed { placements: placements.clone() }])], lang);
+        within_limits(&message);
+        let names = Names::of(&sight, lang);
+        for seat in sight.seats.ids() {
+            assert!(message.content.contains(&names.seat(seat)), "{}", message.content);
+        }
+    }
+}
+
+fn lobby(seats: usize) -> Sight {
+    let mut sight = sight(seats.max(2), Viewer::Public, longest_name, Stage::Attack);
+    sight.state = MatchState::Lobby;
+    sight.view = None;
+    sight
+}
+
+#[test]
+fn the_lobby_shows_seats_and_differences() {
+    for lang in Lang::ALL {
+        let mut sight = lobby(6);
+        sight.host = sight.seats[SeatId(0)].accounts[0];
+        sight.seats[SeatId(5)].accounts.clear();
+        for setting in sight.options.settings() {
+            let other = setting.choices.iter().find(|choice| **choice != setting.value).cloned();
+            sight.options.set(setting.id, &other.unwrap()).unwrap();
+        }
+        let message = lobby_post(&sight, lang);
+        within_limits(&message);
+        assert!(message.content.contains(&sight.commitment), "the seal is never cut: {}", message.content);
+        let disabled = |verb| message.rows.iter().flatten().any(|button| button.press.verb == verb && button.disabled);
+        assert!(disabled(Verb::Join) && disabled(Verb::AddAi) && !disabled(Verb::Start));
+        sight.state = MatchState::Ended;
+        within_limits(&lobby_post(&sight, lang));
+        assert!(lobby_post(&sight, lang).rows.is_empty());
+    }
+}
+
+#[test]
+fn the_end_shows_everything_and_never_cuts_the_seal() {
+    let mut sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
+    sight.state = MatchState::Over;
+    let view = sight.view.as_mut().unwrap();
+    view.phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
+    for seat in [0, 1, 2, 4, 5] {
+        view.seats[SeatId(seat)].out = true;
+    }
+    let mut open = Hand::default();
+    (0..7).for_each(|card| open.add(CardId(card)));
+    let hands: BTreeMap<SeatId, Hand> = sight.seats.ids().map(|seat| (seat, open.clone())).collect();
+    let seed = "fedcba9876543210".repeat(4);
+    for lang in Lang::ALL {
+        for seed_hex in [Some(seed.as_str()), None] {
+            let news = EndNews { entries: &long_turn(30, 6), hands: &hands, seed_hex };
+            let message = end_post(&sight, news, lang);
+            within_limits(&message);
+            assert!(message.content.contains(&sight.commitment), "{}", message.content);
+            assert_eq!(message.content.contains(&seed), seed_hex.is_some());
+            assert!(message.content.contains(&format!("1. {}", Names::of(&sight, lang).seat(SeatId(3)))));
+        }
+    }
+}
+
+#[test]
+fn board_text_holds_every_space_on_one_page() {
+    for lang in Lang::ALL {
+        let sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
+        let names = Names::of(&sight, lang);
+        let pages = board_text(names, &sight);
+        assert!(pages.iter().all(|page| page.chars().count() <= LONGEST_MESSAGE));
+        let whole = pages.join("\n");
+        for space in assets::classic().edition.board.space_ids() {
+            assert!(whole.contains(names.space(space)), "{}", names.space(space));
+        }
+        assert_eq!(pages.len(), 1, "the board text is answered in one message");
+    }
+}
+
+#[test]
+fn the_alt_text_ends_between_words_and_says_where_the_rest_is() {
+    for (seats, name) in [(2, short_name as fn(SeatId) -> String), (6, short_name), (6, longest_name)] {
+        for lang in Lang::ALL {
+            let sight = sight(seats, Viewer::Public, name, Stage::Attack);
+            let message = turn_post(&sight, 12, &busy_round(u8::try_from(seats).unwrap()), &[], lang);
+            let Some(PictureWish::Board(board)) = message.picture else { panic!("a turn has a picture") };
+            assert!(board.alt.chars().count() <= LONGEST_ALT);
+            let command = format!("/{} ", adjutant::text::commands::name("board", lang));
+            let tail = board.alt.rfind(&command).expect("it says where all of it is");
+            let listed = &board.alt[..tail];
+            let head = listed.rsplit_once(['.', '…', ':']).map_or("", |(head, _)| head);
+            assert!(
+                head.ends_with(|c: char| c.is_ascii_digit() || c == ')' || !c.is_alphabetic() || c == 's'),
+                "{}",
+                board.alt
+            );
+        }
+    }
+}
+
+#[test]
+fn direct_messages_tell_the_hand_and_the_place() {
+    let mut sight = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
+    let mut hand = Hand::default();
+    (0..10).for_each(|card| hand.add(CardId(card)));
+    sight.view.as_mut().unwrap().hands.insert(SeatId(0), hand);
+    for lang in Lang::ALL {
+        let news = [EventKind::DrewCard { card: CardId(3), draw: 99 }];
+        let message = hand_dm(&sight, SeatId(0), &news, &[], "A @everyone server", lang);
+        within_limits(&message);
+        assert!(message.rows.is_empty(), "a direct message has no buttons");
+        assert!(message.picture.is_some() && !message.content.contains('@'));
+        assert!(message.content.contains("https://discord.com/channels/"));
+        let closed = dm_closed(&sight, SeatId(0), lang);
+        within_limits(&closed);
+        assert_eq!(closed.mentions, sight.seats[SeatId(0)].accounts);
+    }
+}

@@ -1,0 +1,86 @@
+//! Pictures that were looked at and found good. `GOLDEN=write cargo test` takes the present ones; a failure leaves the
+//! actual picture and the difference in `target/golden/`.
+
+use std::path::{Path, PathBuf};
+
+use adjutant::render::{Picture, board, hand};
+use adjutant::text::lang::Lang;
+use image::RgbImage;
+
+use super::scenes;
+
+/// A channel may differ by so much (other processors round other ways)...
+const SHADE: u8 = 40;
+/// ...and so many pixels by more. A changed digit changes more than that.
+const STRAY: usize = 60;
+
+fn check(name: &str, picture: &Picture) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let golden = root.join("tests/golden").join(format!("{name}.png"));
+    if std::env::var_os("GOLDEN").is_some_and(|value| value == "write") {
+        std::fs::write(&golden, &picture.png).expect("the golden picture can be written");
+        return;
+    }
+    let actual = read(&picture.png);
+    let expected = read(&std::fs::read(&golden).expect("a golden picture (GOLDEN=write makes it)"));
+    let far = differing(&expected, &actual);
+    if far > STRAY || expected.dimensions() != actual.dimensions() {
+        let kept = keep(root, name, &picture.png, &expected, &actual);
+        panic!("{name}: {far} pixels differ; look at {}", kept.display());
+    }
+}
+
+fn read(png: &[u8]) -> RgbImage {
+    image::load_from_memory(png).expect("a PNG").to_rgb8()
+}
+
+fn differing(expected: &RgbImage, actual: &RgbImage) -> usize {
+    let far = |(a, b): &(&image::Rgb<u8>, &image::Rgb<u8>)| a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > SHADE);
+    expected.pixels().zip(actual.pixels()).filter(far).count()
+}
+
+fn keep(root: &Path, name: &str, png: &[u8], expected: &RgbImage, actual: &RgbImage) -> PathBuf {
+    let folder = root.join("target/golden");
+    std::fs::create_dir_all(&folder).expect("target can be written");
+    std::fs::write(folder.join(format!("{name}.actual.png")), png).expect("target can be written");
+    let mut diff = expected.clone();
+    for (pixel, other) in diff.pixels_mut().zip(actual.pixels()) {
+        pixel.0 = std::array::from_fn(|n| pixel.0[n].abs_diff(other.0[n]));
+    }
+    diff.save(folder.join(format!("{name}.diff.png"))).expect("target can be written");
+    folder
+}
+
+#[test]
+fn the_start_in_both_languages() {
+    check("start_en", &board(&scenes::start(Lang::En)).expect("a picture"));
+    check("start_de", &board(&scenes::start(Lang::De)).expect("a picture"));
+}
+
+#[test]
+fn a_draft_with_free_spaces() {
+    check("draft_de", &board(&scenes::draft()).expect("a picture"));
+}
+
+#[test]
+fn the_middle_of_a_match_with_numbers_of_four_digits() {
+    check("middle_en", &board(&scenes::middle(Lang::En)).expect("a picture"));
+    check("middle_de", &board(&scenes::middle(Lang::De)).expect("a picture"));
+}
+
+#[test]
+fn two_players_in_a_pause() {
+    check("two_paused", &board(&scenes::two(Lang::En)).expect("a picture"));
+}
+
+#[test]
+fn six_players_with_hostile_names() {
+    check("hostile", &board(&scenes::hostile()).expect("a picture"));
+}
+
+#[test]
+fn hands_of_one_five_and_ten_cards() {
+    for many in [1, 5, 10] {
+        check(&format!("hand_{many}"), &hand(&scenes::cards(many)).expect("a picture"));
+    }
+}

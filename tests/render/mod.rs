@@ -1,0 +1,92 @@
+//! Pictures: golden ones, and what must hold for all of them.
+
+mod colours;
+mod golden;
+mod scenes;
+
+use adjutant::render::{RenderError, board, hand, shown_name};
+use adjutant::text::lang::Lang;
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    let scene = scenes::middle(Lang::En);
+    assert_eq!(board(&scene).expect("a picture").png, board(&scene).expect("a picture").png);
+    let cards = scenes::cards(5);
+    assert_eq!(hand(&cards).expect("a picture").png, hand(&cards).expect("a picture").png);
+}
+
+#[test]
+fn a_board_is_1600_by_1000_and_under_200_kilobytes() {
+    let picture = board(&scenes::middle(Lang::De)).expect("a picture");
+    assert_eq!((picture.width, picture.height), (1600, 1000));
+    assert!(picture.png.len() < 200_000, "{} bytes", picture.png.len());
+}
+
+#[test]
+fn the_description_is_passed_on() {
+    let scene = scenes::middle(Lang::En);
+    assert_eq!(board(&scene).expect("a picture").alt, scene.alt);
+}
+
+#[test]
+fn a_scene_for_another_board_is_refused() {
+    let mut scene = scenes::middle(Lang::En);
+    scene.labels = scene.labels.iter().skip(1).map(|(_, label)| label.clone()).collect();
+    let refused = RenderError::OtherBoard { what: "labels", found: 41, expected: 42 };
+    assert_eq!(board(&scene), Err(refused));
+
+    let mut scene = scenes::middle(Lang::En);
+    scene.changed = vec![adjutant::game::ids::SpaceId(42)];
+    assert!(matches!(board(&scene), Err(RenderError::OtherBoard { what: "spaces", .. })));
+}
+
+#[test]
+fn an_arrow_can_be_drawn_from_every_space() {
+    let mut scene = scenes::middle(Lang::En);
+    scene.arrow = None;
+    let without = board(&scene).expect("a picture").png;
+    let links = &adjutant::assets::classic().edition.board;
+    for from in links.space_ids() {
+        let to = links.neighbours(from).next().expect("every space has a neighbour");
+        scene.arrow = Some((from, to));
+        assert_ne!(board(&scene).expect("a picture").png, without, "{from:?} {to:?}");
+    }
+}
+
+#[test]
+fn hostile_names_are_drawn_as_what_is_left_of_them() {
+    let clean = scenes::hostile();
+    let mut shown = clean.clone();
+    for row in &mut shown.legend {
+        row.name = shown_name(&row.name);
+    }
+    assert_eq!(board(&clean).expect("a picture").png, board(&shown).expect("a picture").png);
+}
+
+#[test]
+fn whatever_is_missing_or_too_much_a_picture_is_drawn() {
+    let mut scene = scenes::empty(Lang::En);
+    assert!(board(&scene).is_ok());
+    let hostile = scenes::hostile();
+    let long = "ﷺ 🔥W\u{202e}".repeat(2_000);
+    scene.legend = hostile.legend.iter().chain(&hostile.legend).cloned().collect();
+    for row in &mut scene.legend {
+        row.name.clone_from(&long);
+        (row.spaces, row.armies, row.cards, row.income) = (u32::MAX, u32::MAX, u32::MAX, u32::MAX);
+    }
+    for (_, mark) in scene.spaces.iter_mut() {
+        mark.troops = u32::MAX;
+    }
+    scene.header.turn.clone_from(&long);
+    scene.header.pill = Some((adjutant::render::Slot::Star, long.clone()));
+    scene.header.last_move.clone_from(&long);
+    scene.banner = Some(long.clone());
+    assert!(board(&scene).is_ok());
+
+    let mut cards = scenes::cards(44);
+    cards.title.clone_from(&long);
+    cards.footer.clone_from(&long);
+    cards.cards[0].note = long;
+    assert!(hand(&cards).is_ok());
+    assert!(hand(&scenes::cards(0)).is_ok());
+}

@@ -1,0 +1,41 @@
+//! The stand-in for Discord, driven by the real client (`bot`) and by plain HTTP (`raw`).
+#![expect(clippy::unwrap_used, reason = "what the tests share may panic as they do")]
+
+mod bot;
+mod faults;
+mod flows;
+mod forms;
+mod gateway;
+mod interactions;
+mod limits;
+mod rates;
+mod raw;
+mod script;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use adjutant::sandbox::{Sandbox, Settings};
+
+/// 2026-01-01, where the tests' clock stands.
+const START_MS: i64 = 1_767_225_600_000;
+
+/// Longer than anything here may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Settings with a clock that stands still.
+fn settings() -> Settings {
+    moved().1
+}
+
+/// Settings with a clock that the test moves.
+fn moved() -> (Arc<AtomicI64>, Settings) {
+    let clock = Arc::new(AtomicI64::new(START_MS));
+    let hand = Arc::clone(&clock);
+    (clock, Settings::at(Arc::new(move || hand.load(Ordering::Relaxed))))
+}
+
+async fn start() -> Sandbox {
+    Sandbox::start(settings()).await.unwrap()
+}

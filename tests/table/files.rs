@@ -1,0 +1,125 @@
+//! Matches as files.
+
+use adjutant::clock::Clock;
+use adjutant::store::Store;
+use adjutant::table::Table;
+use adjutant::table::export::{ExportError, Exported, Part, export};
+use adjutant::table::import::import;
+use adjutant::table::intent::{Intent, Request};
+use adjutant::table::sight::MatchState;
+use adjutant::table::verify::{VerifyError, verify};
+
+use super::world::{DAY_ONE, HERE, World, ana, ben, cem, mia};
+
+fn exported(world: &World, part: Part) -> Exported {
+    let reading = Store::open_read_only(&world.dir.path().join("adjutant.db")).unwrap();
+    let id = reading.last_match_in(adjutant::store::ChannelId(HERE.channel)).unwrap().unwrap();
+    export(&reading, id, part).unwrap()
+}
+
+async fn imported(file: &Exported) -> Result<(tempfile::TempDir, Table), ExportError> {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
+    let (file, into) = (file.clone(), store.clone());
+    tokio::task::spawn_blocking(move || import(&into, &file, None, DAY_ONE)).await.unwrap()?;
+    Ok((dir, Table::new(store, Clock::movable(DAY_ONE))))
+}
+
+async fn in_play() -> World {
+    let people = [ana(), ben(), cem()];
+    let world = World::placed(&people).await;
+    for _ in 0..30 {
+        let (person, _) = world.next(&people).await.unwrap();
+        world.step(&person).await;
+    }
+    world
+}
+
+#[tokio::test]
+async fn the_public_file_of_a_running_match_holds_no_secret() {
+    let world = in_play().await;
+    let file = exported(&world, Part::Public);
+    let text = file.text().unwrap();
+    assert!(file.seal.seed.is_none() && file.snapshot.0.is_none());
+    for secret in ["drew-card", "took-cards", "deployed-there", "\"pick\""] {
+        let begin = file.journal[1..].iter().any(|line| line.draws.to_string().contains(secret));
+        assert!(!begin && !file.journal[1..].iter().any(|line| line.events.to_string().contains(secret)), "{secret}");
+    }
+    assert!(text.contains("drew"), "that a card was drawn is public");
+    assert!(matches!(verify(&file), Err(VerifyError::NoSeed)));
+    assert!(matches!(imported(&file).await, Err(ExportError::PublicOnly)));
+}
+
+#[tokio::test]
+async fn a_running_match_moves_to_another_host_without_its_seed() {
+    let world = in_play().await;
+    let file = exported(&world, Part::Whole);
+    assert!(file.seal.seed.is_none());
+    let file = Exported::parse(&file.text().unwrap()).unwrap();
+    let (_dir, table) = imported(&file).await.unwrap();
+    let there = table.sight(HERE, Some(ana().account)).await.unwrap();
+    let here = world.sight(Some(&ana())).await;
+    assert_eq!(there.state, MatchState::Paused);
+    assert_ne!(there.commitment, here.commitment, "luck is sealed anew");
+    assert_eq!(there.next_draw, here.next_draw);
+    let (here, view) = (here.view.unwrap(), there.view.clone().unwrap());
+    assert_eq!(
+        (&view.spaces, &view.hands.values().collect::<Vec<_>>()),
+        (&here.spaces, &here.hands.values().collect())
+    );
+    let act = |person, intent| table.act(Request { receipt: 1 + table_time(&table), person, place: HERE, intent });
+    act(mia(), Intent::Resume).await.unwrap();
+}
+
+fn table_time(table: &Table) -> u64 {
+    table.now().unsigned_abs()
+}
+
+#[tokio::test]
+async fn a_finished_match_verifies_and_every_forgery_is_found() {
+    let people = [ana(), ben()];
+    let world = World::placed(&people).await;
+    let (person, _) = world.next(&people).await.unwrap();
+    world.step(&person).await;
+    world.act(&mia(), Intent::Undo { to: None }).await;
+    let replace = Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned() };
+    world.act(&mia(), replace).await;
+    world.play_out(&[ana(), cem()], 5_000).await;
+    let file = exported(&world, Part::Public);
+    let good = verify(&file).unwrap();
+    assert!(good.draws > 10 && good.states == file.journal.len());
+
+    let (_dir, table) = imported(&file).await.unwrap();
+    assert_eq!(table.sight(HERE, None).await.unwrap().state, MatchState::Over);
+
+    let rolled =
+        |file: &Exported| file.journal.iter().position(|line| line.draws.to_string().contains("\"roll\"")).unwrap();
+    let mut forged = file.clone();
+    let at = rolled(&forged);
+    let text = forged.journal[at].draws.to_string();
+    let value = text.find("\"values\":[").unwrap() + 10;
+    let other = if text.as_bytes()[value] == b'6' { "1" } else { "6" };
+    forged.journal[at].draws =
+        serde_json::from_str(&format!("{}{other}{}", &text[..value], &text[value + 1..])).unwrap();
+    assert!(matches!(verify(&forged), Err(VerifyError::Draw { .. })), "a changed die");
+    let mut forged = file.clone();
+    forged.journal.remove(at);
+    assert!(verify(&forged).is_err(), "a move left out");
+    let mut forged = file.clone();
+    forged.seal.seed = Some("00".repeat(32));
+    assert!(matches!(verify(&forged), Err(VerifyError::OtherSeed)));
+    let mut forged = file.clone();
+    forged.seal.inputs[0].push('!');
+    assert!(verify(&forged).is_err(), "another public input");
+    let mut forged = file;
+    forged.next_draw += 1;
+    assert!(verify(&forged).is_err(), "a draw left out at the end");
+}
+
+#[test]
+fn what_is_no_match_is_refused() {
+    for text in ["", "{}", "[]", "{\"form\":1}", "nonsense"] {
+        assert!(matches!(Exported::parse(text), Err(ExportError::NoExport(_))), "{text}");
+    }
+    assert!(matches!(Exported::parse("{\"form\":99}"), Err(ExportError::Newer(99, _))));
+}

@@ -1,0 +1,94 @@
+//! Before the first move.
+
+use adjutant::table::answer::{Answer, Refused};
+use adjutant::table::intent::Intent;
+use adjutant::table::press::Verb;
+use adjutant::table::sight::MatchState;
+use adjutant::text::lang::Lang;
+
+use super::world::{World, ana, ben, cem, mia, new, person};
+
+#[tokio::test]
+async fn names_are_taken_over_at_the_join_distinct_and_harmless() {
+    let world = World::begin();
+    let twin = person(110, "ana", Lang::En);
+    let hostile = person(111, "@everyone **\u{202e}<@101>\u{200b}", Lang::En);
+    world.lobby(&[ana(), twin, hostile]).await;
+    let seats = world.sight(None).await.seats;
+    let names: Vec<String> = seats.iter().map(|(_, seated)| seated.name.clone()).collect();
+    assert_eq!(names[..2], ["Ana".to_owned(), "ana 2".to_owned()]);
+    assert!(!names[2].contains(['@', '*', '<', '\u{202e}', '\u{200b}']), "{names:?}");
+    let slots: Vec<u8> = seats.iter().map(|(_, seated)| seated.slot).collect();
+    assert_eq!(slots, [0, 1, 2]);
+}
+
+#[tokio::test]
+async fn the_earliest_joiner_inherits_and_the_last_one_closes_the_lobby() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    assert_eq!(world.refused(&ben(), Intent::Start).await, Refused::OnlyHost);
+    world.act(&ana(), Intent::Leave).await;
+    assert_eq!(world.sight(None).await.host, ben().account);
+    // Ana's colour is free again, and everybody moved up.
+    world.act(&ana(), Intent::Join).await;
+    let sight = world.sight(Some(&ana())).await;
+    assert_eq!(sight.seats_of(ana().account), [adjutant::game::ids::SeatId(3)]);
+    assert_eq!(sight.seats[adjutant::game::ids::SeatId(3)].slot, 0);
+    for leaving in [ben(), cem(), ana()] {
+        world.act(&leaving, Intent::Leave).await;
+    }
+    assert_eq!(world.sight(None).await.state, MatchState::Ended);
+    world.act(&cem(), new()).await;
+    assert_eq!(world.sight(None).await.host, cem().account);
+}
+
+#[tokio::test]
+async fn two_people_join_from_the_same_unrefreshed_post() {
+    let world = World::begin();
+    world.lobby(&[ana()]).await;
+    let (one, two) = (ben(), cem());
+    let (one, two) = tokio::join!(world.press(&one, Verb::Join), world.press(&two, Verb::Join));
+    assert!(one.is_ok() && two.is_ok());
+    assert_eq!(world.sight(None).await.seats.len(), 3);
+}
+
+#[tokio::test]
+async fn only_host_and_moderators_set_up_and_start() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let set = |option: &str, value: &str| Intent::Settings {
+        preset: None,
+        option: Some(option.to_owned()),
+        value: Some(value.to_owned()),
+    };
+    assert_eq!(world.refused(&ben(), set("defence-dice", "2")).await, Refused::OnlyHost);
+    assert_eq!(world.refused(&ben(), Intent::AddAi { count: 1 }).await, Refused::OnlyHost);
+    world.act(&mia(), set("defence", "2")).await;
+    let card = world.sight(None).await.options.card(2);
+    assert_eq!(card.defence_dice, 2);
+    for (option, value) in [("dragons", "2"), ("defence-dice", "9"), ("draw-after", "-1")] {
+        assert!(matches!(world.refused(&ana(), set(option, value)).await, Refused::Option(_)), "{option} {value}");
+    }
+    let preset = |preset: &str| Intent::Settings { preset: Some(preset.to_owned()), option: None, value: None };
+    assert!(matches!(world.refused(&ana(), preset("moon")).await, Refused::Option(_)));
+    world.act(&ana(), preset("inter")).await;
+    assert_eq!(world.sight(None).await.options.preset, "international");
+    // Everybody may look.
+    let look = Intent::Settings { preset: None, option: None, value: None };
+    assert!(matches!(world.act(&cem(), look).await, Answer::Settings { .. }));
+    world.act(&mia(), Intent::Start).await;
+    assert_eq!(world.refused(&ana(), set("defence-dice", "3")).await, Refused::AlreadyStarted);
+}
+
+#[tokio::test]
+async fn the_seed_is_promised_in_the_lobby_and_kept_secret() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let promised = world.sight(None).await.commitment;
+    assert_eq!(promised.len(), 64);
+    world.act(&ana(), Intent::Start).await;
+    assert_eq!(world.sight(None).await.commitment, promised);
+    let due = world.deliver().await;
+    assert!(due.iter().all(|due| due.rendered.seal.is_none()));
+}

@@ -1,0 +1,14 @@
+//! The application without Discord: real store, real rules, no chat.
+
+mod world;
+
+mod choices;
+mod faults;
+mod files;
+mod lobby;
+mod matches;
+mod moderation;
+mod names;
+mod outbox;
+mod races;
+mod refusals;

@@ -1,0 +1,252 @@
+//! A table over a real store in a directory of its own, and people who ask for things.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use adjutant::assets::{self, Kit};
+use adjutant::clock::Clock;
+use adjutant::game::ids::{SeatId, SpaceId};
+use adjutant::game::offer::Offer;
+use adjutant::game::view::View;
+use adjutant::store::Store;
+use adjutant::table::Table;
+use adjutant::table::answer::{Answer, Refused, Seen};
+use adjutant::table::intent::{Intent, Look, Person, Request};
+use adjutant::table::outbox::{Due, Target};
+use adjutant::table::post::Post;
+use adjutant::table::press::{Press, Verb};
+use adjutant::table::sight::{AccountId, Place, Sight};
+use adjutant::text::lang::Lang;
+
+/// The channel in which everything happens unless a test says otherwise.
+pub(super) const HERE: Place = Place { guild: 1, channel: 10 };
+
+/// A summer's day, in Unix milliseconds.
+pub(super) const DAY_ONE: i64 = 1_750_000_000_000;
+
+/// A table, its database, and how to ask it.
+pub(super) struct World {
+    pub(super) table: Table,
+    pub(super) clock: Clock,
+    pub(super) dir: tempfile::TempDir,
+    receipts: AtomicU64,
+    messages: AtomicU64,
+    /// What was sent: target and post.
+    pub(super) sent: Mutex<Vec<(Target, Post)>>,
+}
+
+pub(super) fn person(account: u64, name: &str, lang: Lang) -> Person {
+    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false }
+}
+
+pub(super) fn ana() -> Person {
+    person(101, "Ana", Lang::En)
+}
+
+pub(super) fn ben() -> Person {
+    person(102, "Ben", Lang::De)
+}
+
+pub(super) fn cem() -> Person {
+    person(103, "Cem", Lang::En)
+}
+
+/// A moderator without a seat.
+pub(super) fn mia() -> Person {
+    Person { moderator: true, ..person(109, "Mia", Lang::En) }
+}
+
+pub(super) fn new() -> Intent {
+    Intent::New { ruleset: None, preset: None }
+}
+
+pub(super) fn classic() -> &'static Kit {
+    assets::classic()
+}
+
+impl World {
+    pub(super) fn begin() -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        Self::over(dir, Clock::movable(DAY_ONE))
+    }
+
+    fn over(dir: tempfile::TempDir, clock: Clock) -> Self {
+        let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
+        let table = Table::new(store, clock.clone());
+        let (receipts, messages) = (AtomicU64::new(clock.now().unsigned_abs()), AtomicU64::new(5_000));
+        Self { table, clock, dir, receipts, messages, sent: Mutex::new(Vec::new()) }
+    }
+
+    /// The process ends and starts again.
+    pub(super) fn restart(self) -> Self {
+        let Self { table, clock, dir, .. } = self;
+        table.close();
+        drop(table);
+        clock.advance(std::time::Duration::from_secs(1));
+        Self::over(dir, clock)
+    }
+
+    pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
+        let receipt = self.receipts.fetch_add(1, Ordering::Relaxed);
+        Request { receipt, person: person.clone(), place: HERE, intent }
+    }
+
+    pub(super) async fn try_act(&self, person: &Person, intent: Intent) -> Result<Answer, Refused> {
+        self.table.act(self.request(person, intent)).await
+    }
+
+    pub(super) async fn act(&self, person: &Person, intent: Intent) -> Answer {
+        let shown = format!("{intent:?}");
+        match self.try_act(person, intent).await {
+            Ok(answer) => answer,
+            Err(refused) => panic!("{} is refused {shown}: {refused:?}", person.name),
+        }
+    }
+
+    pub(super) async fn refused(&self, person: &Person, intent: Intent) -> Refused {
+        let shown = format!("{intent:?}");
+        let before = self.version().await;
+        match self.try_act(person, intent).await {
+            Ok(_) => panic!("{} may {shown}", person.name),
+            Err(refused) => {
+                assert_eq!(self.version().await, before, "a refusal changes nothing");
+                refused
+            }
+        }
+    }
+
+    async fn version(&self) -> Option<u32> {
+        self.table.sight(HERE, None).await.ok().map(|sight| sight.version)
+    }
+
+    pub(super) async fn press(&self, person: &Person, verb: Verb) -> Result<Answer, Refused> {
+        let of = self.sight(None).await.id;
+        self.try_act(person, Intent::Press(Press { of, verb })).await
+    }
+
+    pub(super) async fn look(&self, person: &Person, look: Look) -> Result<Seen, Refused> {
+        self.table.look(person, Some(HERE), look).await
+    }
+
+    pub(super) async fn sight(&self, person: Option<&Person>) -> Sight {
+        (*self.table.sight(HERE, person.map(|person| person.account)).await.unwrap()).clone()
+    }
+
+    pub(super) async fn view(&self, person: Option<&Person>) -> View {
+        self.sight(person).await.view.unwrap()
+    }
+
+    /// A lobby of these people, the first of whom is host.
+    pub(super) async fn lobby(&self, people: &[Person]) {
+        self.act(&people[0], new()).await;
+        for person in &people[1..] {
+            self.act(person, Intent::Join).await;
+        }
+    }
+
+    /// A started match in which all have placed.
+    pub(super) async fn placed(people: &[Person]) -> Self {
+        let world = Self::begin();
+        world.lobby(people).await;
+        world.act(&people[0], Intent::Start).await;
+        for person in people {
+            world.step(person).await;
+        }
+        assert_eq!(world.view(None).await.turn, 1);
+        world
+    }
+
+    /// Who is awaited first, among these.
+    pub(super) async fn next(&self, people: &[Person]) -> Option<(Person, SeatId)> {
+        let sight = self.sight(None).await;
+        let seat = sight.view.as_ref()?.awaited().first()?.seat;
+        let awaited = people.iter().find(|person| sight.seats_of(person.account).contains(&seat))?;
+        Some((awaited.clone(), seat))
+    }
+
+    /// Lets the person do what a simple player would do now.
+    pub(super) async fn step(&self, person: &Person) -> Answer {
+        let sight = self.sight(Some(person)).await;
+        let view = sight.view.as_ref().unwrap();
+        let own = sight.seats_of(person.account);
+        let seat = view.awaited().into_iter().map(|awaited| awaited.seat).find(|seat| own.contains(seat)).unwrap();
+        self.act(person, simple(view, seat, person.lang)).await
+    }
+
+    /// Plays as simple players until the match is over; says in how many steps.
+    pub(super) async fn play_out(&self, people: &[Person], most: usize) -> usize {
+        for steps in 0..most {
+            let Some((person, _)) = self.next(people).await else { return steps };
+            self.step(&person).await;
+        }
+        panic!("not over after {most} steps");
+    }
+
+    /// Sends all that is due, as a channel in which everything works.
+    pub(super) async fn deliver(&self) -> Vec<Due> {
+        let mut all = Vec::new();
+        loop {
+            let due = self.table.outbox_next().await;
+            if due.is_empty() {
+                return all;
+            }
+            for one in due {
+                assert!(self.table.sending(one.id).await);
+                self.sent.lock().unwrap().push((one.target, one.rendered.post.clone()));
+                let shown = one.shown.filter(|shown| shown.at > 0).map(|shown| shown.message);
+                let message = shown.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
+                if one.is_show() {
+                    self.table.shown(&one, message).await;
+                } else {
+                    self.table.told(&one, Some(message)).await;
+                }
+                all.push(one);
+            }
+        }
+    }
+}
+
+pub(super) fn space_name(space: SpaceId, lang: Lang) -> String {
+    classic().names.spaces[space][lang].clone()
+}
+
+/// What a simple player does: all armies beside the enemy that is easiest to beat, attacks while the odds are good, moves everything in.
+pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
+    let name = |space: SpaceId| space_name(space, lang);
+    let offers = view.offers(seat);
+    let weakest = |from: SpaceId| {
+        let around = view.edition.board.neighbours(from).filter(|&to| view.spaces[to].owner != Some(seat));
+        around.map(|to| view.spaces[to].troops).min()
+    };
+    for offer in &offers {
+        match offer {
+            Offer::Claim { free, .. } => return Intent::Claim { spaces: name(free[0]) },
+            Offer::Trade { sets, .. } if !sets.is_empty() => return Intent::Trade { cards: Vec::new() },
+            Offer::Place { left, spaces, .. } => {
+                let gain = |space: SpaceId| {
+                    weakest(space).map_or(i64::MIN, |weak| i64::from(view.spaces[space].troops) - 2 * i64::from(weak))
+                };
+                let best = spaces.iter().map(|&(space, _)| space).max_by_key(|&space| gain(space)).unwrap();
+                return Intent::Place { space: None, troops: None, list: Some(format!("{left} {}", name(best))) };
+            }
+            Offer::MoveIn { .. } => return Intent::MoveIn { troops: "all".to_owned() },
+            _ => {}
+        }
+    }
+    let attacks = offers.iter().filter_map(|offer| match offer {
+        Offer::Attack { from, to, troops, defenders, .. } => Some((*from, *to, *troops, *defenders)),
+        _ => None,
+    });
+    let best = attacks.max_by_key(|&(_, _, troops, defenders)| i64::from(troops) - 2 * i64::from(defenders));
+    match best {
+        Some((from, to, troops, defenders)) if troops > defenders + 2 => Intent::Attack {
+            from: name(from),
+            to: name(to),
+            dice: None,
+            until: None,
+            keep: None,
+            move_in: Some("all".to_owned()),
+        },
+        _ => Intent::EndTurn,
+    }
+}
