@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use serenity::{ChannelId, CommandInteraction, ComponentInteraction, InteractionId, Member, Permissions, User};
+use serenity::{CommandInteraction, ComponentInteraction, InteractionId, Member, Permissions, User};
 
 use crate::table::intent::Person;
 use crate::table::sight::{AccountId, Place};
@@ -21,7 +21,6 @@ pub(super) struct Asked {
     pub(super) guild_lang: Lang,
     /// `None` in a direct message.
     pub(super) place: Option<Place>,
-    pub(super) channel: ChannelId,
     /// Manage Server in this server.
     manages: bool,
     roles: Vec<u64>,
@@ -36,7 +35,6 @@ impl Asked {
         Self {
             id: interaction.id,
             token: interaction.token.clone(),
-            channel: interaction.channel_id,
             place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
             bot: interaction.app_permissions.unwrap_or_default(),
             lang: Lang::from_locale(&interaction.locale),
@@ -50,7 +48,6 @@ impl Asked {
         Self {
             id: interaction.id,
             token: interaction.token.clone(),
-            channel: interaction.channel_id,
             place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
             bot: interaction.app_permissions.unwrap_or_default(),
             lang: Lang::from_locale(&interaction.locale),
@@ -69,7 +66,6 @@ impl Asked {
             lang: Lang::En,
             guild_lang: Lang::En,
             place: None,
-            channel: ChannelId::default(),
             manages: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
             roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
             bot: Permissions::empty(),
@@ -85,10 +81,5 @@ impl Asked {
             moderator: self.place.is_some()
                 && (self.manages || moderator_role.is_some_and(|role| self.roles.contains(&role))),
         }
-    }
-
-    /// Whether the person has Manage Server here.
-    pub(super) fn manages_server(&self) -> bool {
-        self.place.is_some() && self.manages
     }
 }

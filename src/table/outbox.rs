@@ -159,10 +159,15 @@ impl Table {
         }
     }
 
-    /// To be called before each request; `false`: it must not be sent any more.
-    pub async fn sending(&self, id: OutboxId) -> bool {
-        let now = self.now();
-        self.noted(move |tx| Ok(tx.mark_sending(id, now)?)).await.unwrap_or(false)
+    /// To be called before each request; `false`: it must not be sent, because it was, or because a move has come since it was
+    /// taken out, which would then never be shown: it is taken out anew.
+    pub async fn sending(&self, due: &Due) -> bool {
+        let (id, version, now) = (due.id, due.version, self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            let is_newer = tx.outbox_row(id)?.is_some_and(|row| row.version > version);
+            Ok(!is_newer && tx.mark_sending(id, now)?)
+        };
+        self.noted(change).await.unwrap_or(false)
     }
 
     /// It was said, as this message (`None`: it needs none any more).

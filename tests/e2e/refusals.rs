@@ -88,7 +88,7 @@ async fn wrong_attacks_are_refused_each_for_its_reason() {
     let space = board.space_ids().find(|space| id(*space) == from).unwrap();
     let me = view.spaces[space].owner;
     let mine = board.space_ids().find(|other| view.spaces[*other].owner == me && *other != space).unwrap();
-    let far = |other: &_| view.spaces[*other].owner != me && !board.neighbours(space).contains(other);
+    let far = |other: &_| view.spaces[*other].owner != me && board.neighbours(space).all(|near| near != *other);
     let far = board.space_ids().find(far).unwrap();
     let theirs = board.space_ids().find(|other| view.spaces[*other].owner != me).unwrap();
     let weak = board.space_ids().find(|other| view.spaces[*other].owner == me && view.spaces[*other].troops == 1);

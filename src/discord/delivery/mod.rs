@@ -7,8 +7,10 @@ mod look;
 mod words;
 
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -67,7 +69,7 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
         tokio::select! {
             Some(done) = under_way.join_next() => match done {
                 Ok(target) => { busy.remove(&target); }
-                // Whose it was is not known any more; the rows stay `sending` and are looked at after the next start.
+                // Panics are caught inside; nothing else ends a task early.
                 Err(error) => tracing::error!("a delivery broke off: {error}"),
             },
             () = desk.table().outbox_woken() => (),
@@ -79,13 +81,17 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
 }
 
 async fn deliver(desk: &Desk, due: &Due) {
-    if !desk.table().sending(due.id).await {
+    if !desk.table().sending(due).await {
         return;
     }
-    let fate = match due.target {
-        Target::Channel(channel) => channel::deliver(desk, due, channel).await,
-        Target::Person(account) => direct::deliver(desk, due, account).await,
+    let attempt = async {
+        match due.target {
+            Target::Channel(channel) => channel::deliver(desk, due, channel).await,
+            Target::Person(account) => direct::deliver(desk, due, account).await,
+        }
     };
+    let caught = AssertUnwindSafe(attempt).catch_unwind().await;
+    let fate = caught.unwrap_or_else(|_| Fate::Failed("a bug: see the log before this line".to_owned()));
     let now = desk.table().now();
     match fate {
         Fate::Told(message) => desk.table().told(due, message).await,
