@@ -26,6 +26,7 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         Some(file) => Some(std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?),
         None => None,
     };
+    std::fs::create_dir_all(&args.pictures).with_context(|| format!("cannot make {}", args.pictures.display()))?;
     let played = crate::runtime()?.block_on(async {
         let now = clock.clone();
         let mut settings = Settings::at(std::sync::Arc::new(move || now.now()));

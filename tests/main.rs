@@ -3,6 +3,7 @@
 mod assets;
 mod languages;
 mod odds;
+mod playthroughs;
 mod properties;
 mod render;
 mod rules;

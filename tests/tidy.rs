@@ -155,10 +155,12 @@ fn each_library_stays_in_its_room() {
 
 #[test]
 fn only_main_imports_the_sandbox_and_the_sandbox_imports_no_room_of_the_bot() {
+    // `sandbox_table.rs` is a module of the binary, beside `main.rs`.
+    let binary = ["src/main.rs", "src/sandbox_table.rs"];
     let mut offenders = Vec::new();
     for file in sources() {
         let code = file.code();
-        let outside = !file.is_in("sandbox") && file.path != "src/main.rs";
+        let outside = !file.is_in("sandbox") && !binary.contains(&file.path.as_str());
         if outside && (code.contains("crate::sandbox") || code.contains("adjutant::sandbox")) {
             offenders.push(format!("{}: imports the sandbox", file.path));
         }
@@ -275,7 +277,8 @@ fn names_say_what_the_box_holds() {
 }
 
 /// Hex SHA-256 of every migration that has landed. A migration is never edited: hosts have run it.
-const MIGRATIONS: [(&str, &str); 1] = [("migrations/0001_begin.sql", "")];
+const MIGRATIONS: [(&str, &str); 1] =
+    [("migrations/0001_begin.sql", "849fbafbab3ca176e2cfbfcdd6c010d0ee61f5063940ff15b966ec90c0385d10")];
 
 #[test]
 fn migrations_are_unchanged() {

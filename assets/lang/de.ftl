@@ -53,6 +53,7 @@ task-set-aside = die Partie steht still, weil sie sich nicht laden lässt. Wer h
 ## Der Zug
 
 turn-head = { $seat } { $ping }: { $task }
+turn-head-still = { $seat }: { $task }
 turn-head-ai = { $seat } wird von der KI gespielt und ist gleich fertig.
 turn-over = **Zug { $turn } von { $seat }** ist vorbei.
 turn-over-nobody = **Zug { $turn }** ist vorbei.

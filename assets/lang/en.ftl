@@ -53,6 +53,7 @@ task-set-aside = the match has stopped because it cannot be loaded. A moderator 
 ## The turn post
 
 turn-head = { $seat } { $ping }: { $task }
+turn-head-still = { $seat }: { $task }
 turn-head-ai = { $seat } is played by the AI and will be done in a moment.
 turn-over = **Turn { $turn } of { $seat }** is over.
 turn-over-nobody = **Turn { $turn }** is over.

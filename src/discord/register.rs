@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use super::commands::{self, Command};
 use super::desk::Desk;
 use super::fault::in_short;
+use crate::game::options::{Options, RulesetId};
 use crate::text::commands as words;
 use crate::text::lang::Lang;
 
@@ -20,9 +21,9 @@ type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
 /// The options that have fixed choices, by command and option.
 const CHOICES: [Choices; 8] = [
-    ("game-new ruleset", |option| choices(option, "game-new ruleset", &["classic"])),
-    ("game-new preset", |option| choices(option, "game-new preset", PRESETS)),
-    ("game-settings preset", |option| choices(option, "game-settings preset", PRESETS)),
+    ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
+    ("game-new preset", |option| choices(option, "game-new preset", &presets())),
+    ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
     ("attack until", |option| choices(option, "attack until", &["once", "captured", "full-dice"])),
     ("done what", |option| choices(option, "done what", &["turn", "attacks"])),
     ("log since", |option| choices(option, "log since", &["my-turn"])),
@@ -30,7 +31,16 @@ const CHOICES: [Choices; 8] = [
     ("setup posts", |option| choices(option, "setup posts", &["turn", "capture", "move"])),
 ];
 
-const PRESETS: &[&str] = &["risiko-166", "international", "literal"];
+/// The presets of all rulesets, each once.
+fn presets() -> Vec<&'static str> {
+    let mut all: Vec<&str> = Vec::new();
+    for preset in RulesetId::ALL.into_iter().flat_map(|ruleset| Options::new(ruleset).presets()) {
+        if !all.contains(&preset) {
+            all.push(preset);
+        }
+    }
+    all
+}
 
 /// Every command as Discord gets it, with all its words, as JSON.
 pub fn command_set() -> serde_json::Value {

@@ -1,12 +1,14 @@
 //! What happened. The only thing that people are told of, each event to its audience.
 
+use std::fmt;
+
 use super::action::Placement;
 use super::conquest::battle::Battle;
 use super::ids::{BySeat, CardId, RegionId, SeatId, SpaceId, Troops};
 use super::people::{Audience, Hold};
 
-/// Something that happened, and who may know.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+/// Something that happened, and who may know. `Debug` tells nothing of what only one seat may know.
+#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Event {
     pub audience: Audience,
     pub kind: EventKind,
@@ -21,6 +23,15 @@ impl Event {
     /// For one seat.
     pub fn secret(seat: SeatId, kind: EventKind) -> Self {
         Self { audience: Audience::Seat(seat), kind }
+    }
+}
+
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.audience {
+            Audience::Everyone => self.kind.fmt(f),
+            Audience::Seat(seat) => write!(f, "Event(for seat {} alone)", seat.0),
+        }
     }
 }
 
@@ -90,6 +101,7 @@ pub enum EventKind {
         from: SeatId,
         space: SpaceId,
     },
+    /// All armies that moved into the captured space; told once, when their number is known.
     MovedIn {
         seat: SeatId,
         from: SpaceId,
@@ -102,7 +114,7 @@ pub enum EventKind {
         by: SeatId,
         cards: usize,
     },
-    /// Which cards they are, told to the captor.
+    /// Which cards they are, told to the captor. Not told when there are none.
     TookCards {
         from: SeatId,
         cards: Vec<CardId>,

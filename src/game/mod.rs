@@ -54,13 +54,14 @@ impl Game {
     ///
     /// # Panics
     /// When the edition has fewer spaces than there are seats.
+    #[expect(clippy::needless_pass_by_value, reason = "the caller has no further use for the seats")]
     pub fn begin(
         edition: Arc<Edition>,
         options: &Options,
         holds: BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let (game, events) = Conquest::begin(edition, options, holds, chance);
+        let (game, events) = Conquest::begin(edition, options, &holds, chance);
         (Self::Conquest(game), events)
     }
 

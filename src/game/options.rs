@@ -59,8 +59,11 @@ pub(super) struct Sheet {
     pub(super) presets: &'static [Preset],
     /// The numbers for so many seats. The function gives the value of an option; it may be any text, since options come
     /// from outside, and what is no value counts as the default.
-    pub(super) card: fn(usize, &dyn Fn(&str) -> String) -> TurnCard,
+    pub(super) card: fn(usize, &ValueOf<'_>) -> TurnCard,
 }
+
+/// The value of an option, by its id.
+pub(super) type ValueOf<'a> = dyn Fn(&str) -> String + 'a;
 
 /// An option: its default, other values, and numbers that are values too.
 #[derive(Debug)]
@@ -111,9 +114,10 @@ impl Options {
     /// A preset of a ruleset.
     pub fn with_preset(ruleset: RulesetId, preset: &str) -> Result<Self, OptionRefusal> {
         let known = || ruleset.sheet().presets.iter().map(|preset| preset.id);
-        match known().any(|id| id == preset) {
-            true => Ok(Self { ruleset, preset: preset.to_owned(), changed: Vec::new() }),
-            false => Err(OptionRefusal::UnknownPreset { asked: preset.to_owned(), known: known().collect() }),
+        if known().any(|id| id == preset) {
+            Ok(Self { ruleset, preset: preset.to_owned(), changed: Vec::new() })
+        } else {
+            Err(OptionRefusal::UnknownPreset { asked: preset.to_owned(), known: known().collect() })
         }
     }
 

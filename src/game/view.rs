@@ -1,6 +1,7 @@
 //! What one viewer may know: the only way from a game to text, pictures, offers, odds and refusals.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::Arc;
 
 use super::action::Placement;
@@ -75,8 +76,8 @@ pub enum PhaseView {
     Over(Outcome),
 }
 
-/// The set-up, as far as the viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The set-up, as far as the viewer may know. `Debug` tells no list and no sealed placement.
+#[derive(Clone, PartialEq, Eq)]
 pub enum SetUpView {
     /// Draft, quick: who has handed in a list, and the viewer's own lists.
     Preferring { done: BySeat<bool>, own: BTreeMap<SeatId, Vec<SpaceId>> },
@@ -86,4 +87,21 @@ pub enum SetUpView {
     Deploying { armies: BySeat<Troops>, done: BySeat<bool>, own: BTreeMap<SeatId, Vec<Placement>> },
     /// One army in turn.
     DeployingInTurn { next: SeatId, left: BySeat<Troops> },
+}
+
+impl fmt::Debug for SetUpView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetUpView::Preferring { done, .. } => {
+                f.debug_struct("Preferring").field("done", done).finish_non_exhaustive()
+            }
+            SetUpView::Claiming { next } => f.debug_struct("Claiming").field("next", next).finish(),
+            SetUpView::Deploying { armies, done, .. } => {
+                f.debug_struct("Deploying").field("armies", armies).field("done", done).finish_non_exhaustive()
+            }
+            SetUpView::DeployingInTurn { next, left } => {
+                f.debug_struct("DeployingInTurn").field("next", next).field("left", left).finish()
+            }
+        }
+    }
 }

@@ -35,21 +35,23 @@ impl Canvas {
 
     /// Puts a stamp at a place; what lies outside is cut off.
     pub(super) fn put(&mut self, stamp: &Stamp, x: i32, y: i32, tone: Tone) {
-        let palette = Palette::get();
+        let tables = Palette::get().over(tone);
         let (width, height) = (i32::from(self.width), i32::from(self.height));
         for run in stamp.runs() {
-            let (row, left, right) = (y + run.y, (x + run.x).max(0), (x + run.x + run.len).min(width));
-            if !(0..height).contains(&row) || left >= right {
+            let (row, left) = (y + run.y, (x + run.x).max(0));
+            let length = (x + run.x + run.len).min(width) - left;
+            if row < 0 || row >= height || length <= 0 {
                 continue;
             }
-            let start = row * (width + 1) + 1;
-            let place = |x: i32| usize::try_from(start + x).unwrap_or_default();
-            let pixels = &mut self.rows[place(left)..place(right)];
+            let (Ok(start), Ok(length)) = (usize::try_from(row * (width + 1) + 1 + left), usize::try_from(length))
+            else {
+                continue;
+            };
             if run.coverage == FULL {
-                pixels.fill(tone.entry());
+                self.rows[start..start + length].fill(tone.entry());
             } else {
-                let table = palette.over(tone, run.coverage);
-                for pixel in pixels {
+                let table = &tables[usize::from(run.coverage)];
+                for pixel in &mut self.rows[start..start + length] {
                     *pixel = table[usize::from(*pixel)];
                 }
             }

@@ -94,7 +94,7 @@ const TONES: [Tone; 16] = [
 ];
 
 /// Steps between two tones, both ends left out. More are not told apart and cost bytes.
-const STEPS: u16 = 5;
+const STEPS: u16 = 3;
 
 impl Tone {
     pub(super) fn rgb(self) -> [u8; 3] {
@@ -169,9 +169,10 @@ impl Palette {
         &self.entries
     }
 
-    /// What a tone at a coverage makes of each entry.
-    pub(super) fn over(&self, tone: Tone, coverage: u8) -> &[u8; 256] {
-        &self.blend[usize::from(tone.entry()) * (usize::from(FULL) + 1) + usize::from(coverage.min(FULL))]
+    /// What a tone makes of each entry, by coverage from 0 to [`FULL`].
+    pub(super) fn over(&self, tone: Tone) -> &[[u8; 256]] {
+        let levels = usize::from(FULL) + 1;
+        &self.blend[usize::from(tone.entry()) * levels..][..levels]
     }
 
     fn new() -> Self {
@@ -248,8 +249,12 @@ mod tests {
         let palette = Palette::get();
         for (place, tone) in TONES.into_iter().enumerate() {
             assert_eq!(usize::from(tone.entry()), place);
-            assert!(palette.over(tone, FULL)[..palette.entries().len()].iter().all(|&entry| entry == tone.entry()));
-            let none = palette.over(tone, 0);
+            assert!(
+                palette.over(tone)[usize::from(FULL)][..palette.entries().len()]
+                    .iter()
+                    .all(|&entry| entry == tone.entry())
+            );
+            let none = palette.over(tone)[0];
             assert!((0_u8..16).all(|entry| none[usize::from(entry)] == entry));
         }
     }

@@ -37,15 +37,16 @@ impl Stamp {
             return Self(runs);
         }
         for (y, row) in (top..).zip(coverage.chunks(width)) {
-            let mut last = 0;
-            for (x, &value) in (left..).zip(row) {
-                let level = u8::try_from((u16::from(value) * u16::from(FULL) + 127) / 255).unwrap_or(FULL);
+            let mut x = left;
+            for same in row.chunk_by(|a, b| a == b) {
+                let coverage = u8::try_from((u16::from(same[0]) * u16::from(FULL) + 127) / 255).unwrap_or(FULL);
+                let len = i32::try_from(same.len()).unwrap_or_default();
                 match runs.last_mut() {
-                    Some(run) if level != 0 && level == last => run.len += 1,
-                    _ if level != 0 => runs.push(Run { x, y, len: 1, coverage: level }),
+                    Some(run) if run.coverage == coverage && run.y == y && run.x + run.len == x => run.len += len,
+                    _ if coverage != 0 => runs.push(Run { x, y, len, coverage }),
                     _ => {}
                 }
-                last = level;
+                x += len;
             }
         }
         Self(runs)

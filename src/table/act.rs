@@ -165,7 +165,16 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
         fresh(&change.of, seat, press.verb)?;
     }
     let wisher = Wisher { seat, view: &view, kit: change.of.kit, lang: person.lang };
-    let action: Action = wisher.action(intent).ok_or(Refused::OldButton)??;
+    let action: Action = match wisher.action(intent).ok_or(Refused::OldButton)? {
+        Ok(action) => action,
+        Err(refused) => {
+            // Whoever has nothing to do now is told that first, whatever they mistyped: no action is possible for them.
+            if !awaited.contains(&seat) {
+                change.play(Actor::Seat(seat), &Action::EndTurn, Some(person.account))?;
+            }
+            return Err(refused);
+        }
+    };
     let events = change.play(Actor::Seat(seat), &action, Some(person.account))?;
     let viewer = change.of.viewer(Some(person.account));
     let after = change.of.view(viewer).ok_or(Refused::Bug)?;

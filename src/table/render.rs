@@ -23,7 +23,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         Err(LoadError::Store(error)) => return Err(error.into()),
         Err(LoadError::Broken(_)) => None,
     };
-    let edition = of.as_ref().map_or_else(|| &assets::classic().edition, |of| &of.kit.edition);
+    let edition = of.as_ref().map_or_else(|| &assets::any().edition, |of| &of.kit.edition);
     let post: Post = naming::with(edition, || serde_json::from_str(&row.post)).map_err(|_| Refused::Bug)?;
     let (target, lang) = match row.target {
         store::Target::Channel(channel) => {

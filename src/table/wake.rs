@@ -9,10 +9,11 @@ use super::change::{AI_DUE, Change};
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::sight::{MatchId, MatchState};
+use crate::ai;
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::people::{Actor, Hold, Viewer};
-use crate::game::view::View;
+
 use crate::store::{Attempt, DeadlineRow, Reading, StoreError, Tx};
 
 /// How many deadlines are carried out at once.
@@ -115,8 +116,7 @@ impl Table {
         let of = self.state(row.match_id).await?;
         let view = of.view(Viewer::Seat(seat)).ok_or(Refused::NotStarted)?;
         let tie = tie(&of);
-        let action =
-            tokio::task::spawn_blocking(move || choose(&view, seat, tie).or_else(|| view.default_action(seat)));
+        let action = tokio::task::spawn_blocking(move || ai::choose(&view, seat, tie));
         let action = action.await.map_err(|_| Refused::Bug)?;
         let (version, now, deadline) = (of.row.version, self.now(), row.clone());
         let change = move |tx: &mut Tx<'_>| play_ai(tx, &deadline, version, seat, action.as_ref(), now);
@@ -187,11 +187,6 @@ fn play_ai(
     };
     change.play(Actor::Seat(seat), &action, None)?;
     Ok(Some(Box::new(change.of)))
-}
-
-/// The AI's choice.
-fn choose(view: &View, seat: SeatId, _tie: u64) -> Option<Action> {
-    view.default_action(seat)
 }
 
 /// Breaks the AI's ties, the same way each time it thinks about this state.

@@ -182,7 +182,7 @@ pub(super) fn last_series(entries: &[Entry]) -> Option<&Series> {
 
 fn pill(names: Names<'_>, sight: &Sight, view: &View, seat: SeatId) -> String {
     let step = match &view.phase {
-        PhaseView::Turn(turn) => tasks::step(names.lang, tasks::step_of(&turn.stage)),
+        PhaseView::Turn(turn) => tasks::step(names.lang, turn.stage.step()),
         PhaseView::SetUp(_) | PhaseView::Over(_) => String::new(),
     };
     let name = sight.seats.get(seat).map(|seated| seated.name.as_str()).unwrap_or_default();

@@ -55,13 +55,13 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
         let deck = &names.kit().edition.deck;
         let faces = hand.cards().iter().map(|&id| {
             let card = deck.card(id);
-            let held = card.space.is_some_and(|space| view.spaces[space].owner == Some(seat));
+            let yours = card.space.is_some_and(|space| view.spaces[space].owner == Some(seat));
             CardFace {
                 symbol: card.symbol,
                 symbol_name: names.symbol(card.symbol).to_owned(),
                 name: names.card_name(id).to_owned(),
                 space: card.space,
-                note: if held { say!(lang, "card-yours") } else { String::new() },
+                note: if yours { say!(lang, "card-yours") } else { String::new() },
             }
         });
         message.picture = Some(PictureWish::Hand(Box::new(HandPicture {

@@ -89,13 +89,11 @@ fn look_alike(c: char) -> char {
         '@' => '＠',
         '<' => '‹',
         '>' => '›',
-        '[' => '［',
-        ']' => '］',
+        '[' | '⟦' => '［',
+        ']' | '⟧' => '］',
         '/' => '∕',
         '{' => '｛',
         '}' => '｝',
-        '⟦' => '［',
-        '⟧' => '］',
         other => other,
     }
 }
@@ -217,7 +215,7 @@ pub(super) fn decimal(lang: Lang, number: f64) -> String {
 pub(super) fn percent(lang: Lang, p: f64) -> String {
     if p > 0.0 && p < 0.0005 {
         format!("<{} %", decimal(lang, 0.1))
-    } else if p < 1.0 && p >= 0.9995 {
+    } else if (0.9995..1.0).contains(&p) {
         format!(">{} %", decimal(lang, 99.9))
     } else {
         format!("{} %", decimal(lang, p * 100.0))

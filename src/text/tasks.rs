@@ -14,8 +14,11 @@ pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {
     let lang = names.lang;
     match &turn.stage {
         Stage::Trade { armies } => say!(lang, "task-trade", armies = *armies),
+        // With nothing left to place the stage only waits for somebody who takes something back.
+        Stage::Place { left: 0, placed: _ } | Stage::SpoilsPlace { left: 0, placed: _ } | Stage::Attack => {
+            say!(lang, "task-attack")
+        }
         Stage::Place { left, placed: _ } => say!(lang, "task-place", armies = *left),
-        Stage::Attack => say!(lang, "task-attack"),
         Stage::MoveIn(ask) => say!(
             lang,
             "task-move-in",
@@ -56,7 +59,7 @@ pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<Str
 /// The steps of the turn, the current one marked: `Place › **Attack** › Fortify`. Steps that are over are left out. Depends
 /// on what everybody knows alone.
 pub(super) fn steps(lang: Lang, card: &TurnCard, turn: &Turn) -> String {
-    let now = step_of(&turn.stage);
+    let now = turn.stage.step();
     let fortify = match card.fortify {
         FortifyKind::None => None,
         FortifyKind::Linked | FortifyKind::Connected => Some(Step::Fortify),
@@ -73,19 +76,6 @@ fn anchor(step: Step) -> Step {
     match step {
         Step::MoveIn | Step::SpoilsTrade | Step::SpoilsPlace => Step::Place,
         Step::Claim | Step::Deploy | Step::Trade | Step::Place | Step::Attack | Step::Fortify => step,
-    }
-}
-
-/// The step of a stage.
-pub(super) fn step_of(stage: &Stage) -> Step {
-    match stage {
-        Stage::Trade { .. } => Step::Trade,
-        Stage::Place { .. } => Step::Place,
-        Stage::Attack => Step::Attack,
-        Stage::MoveIn(_) => Step::MoveIn,
-        Stage::SpoilsTrade => Step::SpoilsTrade,
-        Stage::SpoilsPlace { .. } => Step::SpoilsPlace,
-        Stage::Fortify => Step::Fortify,
     }
 }
 

@@ -1,18 +1,11 @@
-//! The bot as a process of its own, which can be killed: this test binary, told to be a bot.
+//! The bot as a process of its own, which can be killed: the binary that a host runs.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use adjutant::clock::Clock;
 use adjutant::sandbox::Sandbox;
-use adjutant::store::Store;
-use adjutant::table::Table;
 
-use crate::bring_up::{PATIENCE, World, doors};
-
-const DATABASE: &str = "ADJUTANT_E2E_DATABASE";
-const API: &str = "ADJUTANT_E2E_API";
-const TOKEN: &str = "ADJUTANT_E2E_TOKEN";
+use crate::bring_up::{PATIENCE, World};
 
 /// A bot that runs until it is killed, at the latest when this is dropped.
 pub(crate) struct Process(Child);
@@ -26,11 +19,13 @@ impl Process {
     }
 
     fn spawn(sandbox: &Sandbox, database: &Path) -> Self {
-        let child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "process::bot_process", "--ignored", "--nocapture"])
-            .env(DATABASE, database)
-            .env(API, sandbox.base_url())
-            .env(TOKEN, sandbox.token())
+        let child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+            .arg("run")
+            .arg("--database")
+            .arg(database)
+            .env("ADJUTANT_TEST_API", sandbox.base_url())
+            .env("DISCORD_TOKEN", sandbox.token())
+            .current_dir(database.parent().unwrap())
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
@@ -55,15 +50,4 @@ impl Drop for Process {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "not a test: the process that `Process::start` starts"]
-async fn bot_process() {
-    let Ok(database) = std::env::var(DATABASE) else { return };
-    let table = Table::new(Store::open(Path::new(&database)).unwrap(), Clock::system());
-    let doors = doors(&std::env::var(TOKEN).unwrap(), &std::env::var(API).unwrap());
-    let timed = table.clone();
-    tokio::spawn(async move { timed.run_clock().await });
-    adjutant::discord::run(table, doors, std::future::pending()).await.unwrap();
 }

@@ -80,6 +80,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
             accounts: vec![AccountId(u64::MAX - u64::from(seat.0))],
         }),
         view: Some(view),
+        version: 990,
         moves: 987,
         counters: BySeat::from_fn(seats, |_| 5),
         commitment: "0123456789abcdef".repeat(4),

@@ -22,7 +22,7 @@ fn written(lang: Lang) -> BTreeMap<String, Written> {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
         let body = match line.split_once(" =") {
             Some((key, body)) if begins => {
-                current = key.to_owned();
+                key.clone_into(&mut current);
                 assert!(!messages.contains_key(&current), "{lang:?}: {current} stands there twice");
                 body
             }

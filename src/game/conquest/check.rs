@@ -86,18 +86,18 @@ impl View {
             },
             Action::Claim { .. } | Action::HandOver { .. } | Action::TimeOut => wrong_step,
             Action::Place { placements } => {
-                self.must_move_in(turn).or_else(|| self.must_trade(turn)).map_or(Ok(()), Err)?;
+                Self::must_move_in(turn).or_else(|| self.must_trade(turn)).map_or(Ok(()), Err)?;
                 match self.left_to_place(turn) {
                     0 => wrong_step,
                     left => self.check_placements(turn.seat, placements, left),
                 }
             }
             Action::TakeBack if turn.stage.placed().is_empty() => {
-                Err(self.must_move_in(turn).unwrap_or(Refusal::NothingToTakeBack))
+                Err(Self::must_move_in(turn).unwrap_or(Refusal::NothingToTakeBack))
             }
             Action::TakeBack => Ok(()),
             Action::Trade { cards } => {
-                self.must_move_in(turn).map_or(Ok(()), Err)?;
+                Self::must_move_in(turn).map_or(Ok(()), Err)?;
                 if self.trade_is_open(turn) { self.check_set(turn.seat, *cards) } else { Err(Refusal::TradeOver) }
             }
             Action::Attack(_) if turn.stage == Stage::Fortify => wrong_step,
@@ -117,7 +117,7 @@ impl View {
 
     /// What must be done before attacks, a move or the end of the turn.
     pub(super) fn must(&self, turn: &Turn) -> Option<Refusal> {
-        self.must_move_in(turn).or_else(|| self.must_trade(turn)).or_else(|| match self.left_to_place(turn) {
+        Self::must_move_in(turn).or_else(|| self.must_trade(turn)).or_else(|| match self.left_to_place(turn) {
             0 => None,
             left => Some(Refusal::PlaceFirst { left }),
         })
@@ -173,7 +173,7 @@ impl View {
         if owner == Some(seat) { Ok(()) } else { Err(Refusal::NotYourSpace { space, owner }) }
     }
 
-    fn must_move_in(&self, turn: &Turn) -> Option<Refusal> {
+    fn must_move_in(turn: &Turn) -> Option<Refusal> {
         match turn.stage {
             Stage::MoveIn(asked) => Some(Refusal::MoveInFirst { to: asked.to, least: asked.least, most: asked.most }),
             Stage::Trade { .. }
@@ -232,13 +232,11 @@ impl View {
             }
         }
         let symbols = trade::symbols(&self.edition, cards);
-        match trade::set_value(&self.card, symbols, Traded { all: 0, own: 0 }) {
-            Some(_) => Ok(()),
-            None => {
-                let sets = trade::sets(&self.edition, &self.card, hand).count();
-                Err(Refusal::NoSet { symbols, sets })
-            }
+        if trade::set_value(&self.card, symbols, Traded { all: 0, own: 0 }).is_some() {
+            return Ok(());
         }
+        let sets = trade::sets(&self.edition, &self.card, hand).count();
+        Err(Refusal::NoSet { symbols, sets })
     }
 
     fn check_attack(&self, seat: SeatId, attack: &Attack) -> Result<(), Refusal> {

@@ -7,7 +7,9 @@ use super::turn::{self, MoveIn, SET, Stage};
 use crate::game::action::{Attack, MOST_BATTLES, MoveInWish, Until};
 use crate::game::chance::Chance;
 use crate::game::event::{Event, EventKind, Outcome, Series, SeriesEnd};
-use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
+use crate::game::map::Board;
+use crate::game::view::Garrison;
 
 /// How the battles of an attack are fought: the defender throws the most dice allowed (C2).
 pub(super) fn orders(card: &TurnCard, attack: &Attack) -> Orders {
@@ -125,7 +127,9 @@ fn capture(
 fn eliminate(core: &mut Core, by: SeatId, seat: SeatId, events: &mut Vec<Event>) -> usize {
     core.seats[seat].out = true;
     let cards = core.seats[seat].hand.take_all();
-    cards.iter().for_each(|&card| core.seats[by].hand.add(card));
+    for &card in &cards {
+        core.seats[by].hand.add(card);
+    }
     let count = cards.len();
     events.push(Event::public(EventKind::Eliminated { seat, by, cards: count }));
     if count > 0 {
@@ -152,11 +156,6 @@ fn set_stage(core: &mut Core, stage: Stage) {
 }
 
 /// The spaces that `seat` could attack from `from`.
-pub(super) fn targets(
-    board: &crate::game::map::Board,
-    spaces: &crate::game::ids::BySpace<crate::game::view::Garrison>,
-    seat: SeatId,
-    from: SpaceId,
-) -> Vec<SpaceId> {
+pub(super) fn targets(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId, from: SpaceId) -> Vec<SpaceId> {
     board.neighbours(from).filter(|&to| spaces[to].owner != Some(seat)).collect()
 }

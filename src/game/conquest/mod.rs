@@ -42,7 +42,7 @@ impl Conquest {
     pub(super) fn begin(
         edition: Arc<Edition>,
         options: &Options,
-        holds: BySeat<Hold>,
+        holds: &BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
         let ruleset = match options.ruleset {

@@ -39,7 +39,7 @@ pub(super) fn begin(
     rules: &dyn Rules,
     edition: Arc<Edition>,
     card: TurnCard,
-    holds: BySeat<Hold>,
+    holds: &BySeat<Hold>,
     chance: &mut dyn Chance,
 ) -> (Core, Vec<Event>) {
     let seats = holds.len();
@@ -47,7 +47,9 @@ pub(super) fn begin(
     assert!((1..=spaces).contains(&seats), "{seats} seats do not fit {spaces} spaces");
     let first = chance.pick(u16::try_from(seats).unwrap_or(u16::MAX));
     let mut stack = Hand::default();
-    edition.deck.ids().for_each(|card| stack.add(card));
+    for card in edition.deck.ids() {
+        stack.add(card);
+    }
     let lists = BySeat::from_fn(seats, |_| None);
     let mut core = Core {
         card,
@@ -142,7 +144,9 @@ pub(super) fn place(
             if armies.iter().all(|(seat, &armies)| total(&placed[seat]) == u64::from(armies)) {
                 let placed = placed.clone();
                 for (_, placements) in placed.iter() {
-                    placements.iter().for_each(|placement| core.put(placement.space, placement.troops));
+                    for placement in placements {
+                        core.put(placement.space, placement.troops);
+                    }
                 }
                 events.push(Event::public(EventKind::Revealed { placements: placed }));
                 turn::begin(rules, core, core.first, events);

@@ -29,12 +29,11 @@ pub(super) fn set_value(card: &TurnCard, symbols: [Symbol; 3], traded: Traded) -
     let plain = || symbols.into_iter().filter(|&symbol| symbol != Symbol::Joker);
     let mixed = plain().enumerate().all(|(n, symbol)| plain().take(n).all(|other| other != symbol));
     let equal = plain().next().filter(|&first| plain().all(|symbol| symbol == first));
-    match (card.set_kind, equal) {
-        (SetKind::MixedOnly, _) if !mixed => return None,
-        (SetKind::MixedOrEqual, None) if !mixed => return None,
-        (SetKind::MixedOnly | SetKind::MixedOrEqual, _) => {}
-    }
-    Some(match card.set_value {
+    let is_set = match card.set_kind {
+        SetKind::MixedOnly => mixed,
+        SetKind::MixedOrEqual => mixed || equal.is_some(),
+    };
+    is_set.then(|| match card.set_value {
         SetValue::Rising => rising(traded.all),
         SetValue::RisingOwn => rising(traded.own),
         SetValue::Fixed if mixed => FIXED_MIXED,

@@ -3,6 +3,7 @@
 use super::{people, pings};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
+use crate::game::people::Actor;
 use crate::game::view::PhaseView;
 use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::bundle::say;
@@ -26,22 +27,25 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
         PhaseView::Turn(now) if view.turn == turn => Some(now),
         PhaseView::Turn(_) | PhaseView::SetUp(_) | PhaseView::Over(_) => None,
     };
-    let seat = current.map(|now| now.seat).or_else(|| began(entries));
-    let lines = turn_lines(names, entries);
+    let seat = current.map(|now| now.seat).or_else(|| ended(entries));
+    let lines = turn_lines(names, seat, entries);
     let mut message = Message::default();
     let mut head = match (current, seat) {
         (Some(now), _) => {
-            let whom = people(sight, [now.seat]);
-            let task = match sight.state {
-                MatchState::Running => tasks::of_turn(names, now),
-                MatchState::Paused => say!(lang, "task-paused"),
-                MatchState::SetAside => say!(lang, "task-set-aside"),
-                MatchState::Ended | MatchState::Over | MatchState::Lobby => say!(lang, "task-ended"),
+            // Only a running match calls somebody.
+            let (task, whom) = match sight.state {
+                MatchState::Running => (tasks::of_turn(names, now), people(sight, [now.seat])),
+                MatchState::Paused => (say!(lang, "task-paused"), Vec::new()),
+                MatchState::SetAside => (say!(lang, "task-set-aside"), Vec::new()),
+                MatchState::Ended | MatchState::Over | MatchState::Lobby => (say!(lang, "task-ended"), Vec::new()),
             };
-            let head = if whom.is_empty() {
-                say!(lang, "turn-head-ai", seat = names.seat(now.seat))
+            let seat = names.seat(now.seat);
+            let head = if sight.state != MatchState::Running {
+                say!(lang, "turn-head-still", seat = seat, task = task)
+            } else if whom.is_empty() {
+                say!(lang, "turn-head-ai", seat = seat)
             } else {
-                say!(lang, "turn-head", seat = names.seat(now.seat), ping = pings(&whom), task = task)
+                say!(lang, "turn-head", seat = seat, ping = pings(&whom), task = task)
             };
             message.mentions = whom;
             let steps = tasks::steps(lang, &view.card, now);
@@ -77,24 +81,30 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     }
 }
 
-/// Whose turn the entries tell of.
-fn began(entries: &[Entry]) -> Option<SeatId> {
-    entries
-        .iter()
-        .flat_map(|entry| &entry.events)
-        .find_map(|event| if let EventKind::TurnBegan { seat, .. } = &event.kind { Some(*seat) } else { None })
+/// Whose turn the entries tell of: the entry that ends a turn also begins the next one.
+fn ended(entries: &[Entry]) -> Option<SeatId> {
+    let events = entries.iter().flat_map(|entry| &entry.events);
+    let ended =
+        events.filter_map(|event| if let EventKind::TurnEnded { seat } = &event.kind { Some(*seat) } else { None });
+    let acted = entries.iter().filter_map(|entry| match entry.actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Moderator | Actor::Clock => None,
+    });
+    ended.chain(acted).next()
 }
 
-/// The moves of a turn, without those that an undo took back. The name is left out: it stands above.
-fn turn_lines(names: Names<'_>, entries: &[Entry]) -> Vec<String> {
+/// The moves of a turn, without those that an undo took back. The name of the seat on turn is left out: it stands above.
+fn turn_lines(names: Names<'_>, on_turn: Option<SeatId>, entries: &[Entry]) -> Vec<String> {
     let standing: Vec<Entry> = entries
         .iter()
         .filter(|entry| !entry.undone)
         .map(|entry| {
             let mut entry = entry.clone();
-            entry.events.retain(|event| !matches!(event.kind, EventKind::TurnEnded { .. }));
+            let told = |kind: &EventKind| !matches!(kind, EventKind::TurnBegan { .. } | EventKind::TurnEnded { .. });
+            entry.events.retain(|event| told(&event.kind));
             entry
         })
         .collect();
-    events::lines(names, &standing).into_iter().map(|line| format!("› {}", line.told.text)).collect()
+    let text = |told: events::Told| if told.seat == on_turn { told.text } else { told.with_seat(names) };
+    events::lines(names, &standing).into_iter().map(|line| format!("› {}", text(line.told))).collect()
 }

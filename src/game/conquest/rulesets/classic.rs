@@ -15,7 +15,7 @@ use crate::game::conquest::rules::{
 use crate::game::conquest::turn::{Turn, sole_survivor};
 use crate::game::event::Income;
 use crate::game::ids::{SeatId, Troops};
-use crate::game::options::{Preset, Sheet, Spec};
+use crate::game::options::{Preset, Sheet, Spec, ValueOf};
 
 /// Starting armies for 2, 3, 4, 5 and 6 seats; the book has no table (S2-S2).
 const START_ARMIES: [Troops; 5] = [40, 35, 30, 25, 20];
@@ -81,7 +81,7 @@ impl Rules for Classic {
     }
 }
 
-fn card(seats: usize, value: &dyn Fn(&str) -> String) -> TurnCard {
+fn card(seats: usize, value: &ValueOf<'_>) -> TurnCard {
     let number = |id: &str| value(id).parse::<u32>().unwrap_or_default();
     let small = |id: &str| u8::try_from(number(id)).unwrap_or(u8::MAX);
     TurnCard {
