@@ -1,6 +1,7 @@
 //! Everything that needs no Discord.
 
 mod assets;
+mod cli;
 mod languages;
 mod odds;
 mod playthroughs;

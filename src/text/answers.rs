@@ -8,7 +8,7 @@ use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::Names;
 use super::posts::about;
 use super::{board, settings, tasks};
-use crate::game::event::Event;
+use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
 use crate::table::answer::Answer;
@@ -96,12 +96,14 @@ fn settings_seen(sight: &Sight, lang: Lang) -> Message {
 /// What was done, and what the seat has to do next.
 fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
+    // Where the asker has placed their starting armies says already that they have.
+    let news = |event: &&Event| event.kind != EventKind::Deployed { seat };
     let entry = Entry {
         moves: sight.moves,
         turn: sight.view.as_ref().map_or(0, |view| view.turn),
         at: 0,
         actor: Actor::Seat(seat),
-        events: done.to_vec(),
+        events: done.iter().filter(news).cloned().collect(),
         undone: false,
     };
     let lines: Vec<String> = events::lines(names, &[entry])

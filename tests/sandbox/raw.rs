@@ -44,7 +44,7 @@ impl Raw {
             request = request.header("authorization", &self.token);
         }
         if let Some(body) = body {
-            request = request.json(&body);
+            request = request.header("content-type", "application/json").body(body.to_string());
         }
         got(request).await
     }

@@ -1,0 +1,159 @@
+//! The command line as a host meets it: what is printed where, and with which exit code.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the binary in an empty directory, without a token.
+fn adjutant(arguments: &[&str], input: &str) -> (i32, String, String) {
+    let directory = tempfile::tempdir().unwrap();
+    in_directory(directory.path(), arguments, input)
+}
+
+fn in_directory(directory: &Path, arguments: &[&str], input: &str) -> (i32, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+        .args(arguments)
+        .env_remove("DISCORD_TOKEN")
+        .current_dir(directory)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A process that ends without reading is no failure of the test.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+#[test]
+fn help_names_every_command_and_the_exit_codes() {
+    let (code, out, _) = adjutant(&["--help"], "");
+    assert_eq!(code, 0);
+    for command in ["run", "simulate", "odds", "draw", "export", "import", "verify", "check"] {
+        assert!(out.contains(&format!("\n  {command} ")), "{command} is missing in\n{out}");
+        let (code, out, _) = adjutant(&[command, "--help"], "");
+        assert!(code == 0 && out.contains("Usage: adjutant"), "{command} --help");
+    }
+    assert!(out.contains("Exit codes: 0 done, 1 failed, 2 wrong call or setting."));
+}
+
+#[test]
+fn a_wrong_call_ends_with_2_and_says_what_is_right() {
+    for (arguments, says) in [
+        (&["fly"][..], "unrecognized subcommand"),
+        (&["simulate", "--players", "7"], "--players must be 2 to 6, not 7"),
+        (&["simulate", "--ruleset", "chess"], "no ruleset \"chess\"; there are: classic"),
+        (&["simulate", "--preset", "x"], "no preset \"x\"; there are: risiko-166, international, literal"),
+        (&["simulate", "--option", "defence-dice=9"], "option defence-dice cannot be \"9\"; it can be: 1, 2, 3"),
+        (&["odds"], "--attack"),
+        (&["run"], "DISCORD_TOKEN"),
+        (&["run", "--config", "missing.toml"], "missing.toml"),
+    ] {
+        let (code, _, errors) = adjutant(arguments, "");
+        assert_eq!(code, 2, "{arguments:?}: {errors}");
+        assert!(errors.contains(says), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn run_never_falls_back_to_the_sandbox_ux_26() {
+    let (code, out, errors) = adjutant(&["run"], "quit\n");
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(errors.contains("DISCORD_TOKEN is not set"), "{errors}");
+}
+
+#[test]
+fn odds_answer_one_case_and_each_line_of_a_batch() {
+    let (code, out, _) = adjutant(&["odds", "--attack", "4", "--defend", "2", "--preset", "international"], "");
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(code, 0);
+    assert_eq!(answer["capture"], 0.655_954_825_837_558, "6610505 of 10077696, to 15 digits");
+    let batch = "{\"attack\":4,\"defend\":2,\"preset\":\"international\"}\n\nnonsense\n\
+                 {\"attack\":501,\"defend\":2}\n{\"attack\":4,\"defend\":2,\"keep\":4}\n{\"attack\":4,\"defend\":2,\"colour\":1}\n\
+                 {\"attack\":3,\"defend\":2,\"attack_dice\":3}\n{\"attack\":3,\"defend\":2,\"attack_dice\":1,\"defend_dice\":1}\n";
+    let (code, out, _) = adjutant(&["odds", "--batch"], batch);
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((code, lines.len()), (0, 7));
+    assert_eq!(lines[0], answer);
+    for wrong in &lines[1..6] {
+        assert!(wrong["error"].is_string() && wrong.as_object().unwrap().len() == 1, "{wrong}");
+    }
+    assert_eq!(lines[6]["battle"][0]["p"], 0.416_666_666_666_667, "15 of 36");
+    let sum: f64 = lines[0]["battle"].as_array().unwrap().iter().map(|one| one["p"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn odds_that_cannot_be_exact_are_an_error() {
+    let (code, out, _) = adjutant(&["odds", "--attack", "501", "--defend", "2"], "");
+    assert_eq!(code, 2);
+    assert!(out.contains("\"error\"") && out.contains("500"), "{out}");
+}
+
+#[test]
+fn simulate_ends_every_game_and_says_the_same_for_the_same_seed() {
+    let play = || {
+        let (code, out, errors) =
+            adjutant(&["simulate", "--players", "3", "--games", "3", "--seed", "5", "--json"], "");
+        assert_eq!((code, errors.as_str()), (0, ""));
+        let mut report: serde_json::Value = serde_json::from_str(&out).unwrap();
+        report.as_object_mut().unwrap().retain(|key, _| !key.contains("second"));
+        report
+    };
+    let report = play();
+    assert_eq!(report, play());
+    assert_eq!(report["not_ended"], 0);
+    let won = report["won"].as_u64().unwrap();
+    assert_eq!(won + report["drawn"].as_u64().unwrap(), 3);
+    assert_eq!(report["wins_by_seat"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).sum::<u64>(), won);
+}
+
+#[test]
+fn draw_writes_a_picture_and_its_alt_text() {
+    let directory = tempfile::tempdir().unwrap();
+    let arguments = ["draw", "--players", "4", "--turns", "9", "--width", "480", "--lang", "de", "-o", "b.png"];
+    let (code, out, _) = in_directory(directory.path(), &arguments, "");
+    let png = std::fs::read(directory.path().join("b.png")).unwrap();
+    assert_eq!((code, &png[1..4]), (0, &b"PNG"[..]));
+    assert_eq!(png[16..20], 480_u32.to_be_bytes(), "the width in the header");
+    assert!(out.contains("Zug 10") && out.contains("Chidi"), "{out}");
+}
+
+#[test]
+fn check_says_what_is_wrong_with_settings_database_and_board() {
+    let directory = tempfile::tempdir().unwrap();
+    let (code, out, _) = in_directory(directory.path(), &["check"], "");
+    assert!(code == 1 && out.contains("DISCORD_TOKEN") && out.contains("will be made"), "{out}");
+    std::fs::write(directory.path().join("adjutant.toml"), "colour = 'red'").unwrap();
+    let (code, out, _) = in_directory(directory.path(), &["check"], "");
+    assert!(code == 1 && out.contains("colour"), "{out}");
+    std::fs::write(directory.path().join("adjutant.toml"), "").unwrap();
+    std::fs::write(directory.path().join("no.sqlite3"), "not a database, but long enough to be taken for one").unwrap();
+    let (code, out, _) = in_directory(directory.path(), &["check", "--database", "no.sqlite3"], "");
+    assert!(code == 1 && out.contains("no.sqlite3"), "{out}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (board, deck) = (root.join("assets/boards/world.toml"), root.join("assets/decks/classic.toml"));
+    let arguments = ["check", "--board", board.to_str().unwrap(), deck.to_str().unwrap()];
+    let (code, out, _) = in_directory(directory.path(), &arguments, "");
+    assert!(code == 0 && out.contains("42 spaces, 44 cards"), "{out}");
+}
+
+#[test]
+fn export_of_what_is_not_there_is_a_failure_that_names_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let (code, _, errors) = in_directory(directory.path(), &["export", "1"], "");
+    assert_eq!(code, 1);
+    assert!(errors.contains("adjutant.sqlite3"), "{errors}");
+    let (code, _, errors) = in_directory(directory.path(), &["verify", "missing.json"], "");
+    assert!(code == 1 && errors.contains("missing.json"), "{errors}");
+}
+
+#[cfg(feature = "sandbox")]
+#[test]
+fn the_bare_call_without_a_token_opens_the_sandbox_and_says_that_it_is_not_discord() {
+    let (code, out, errors) = adjutant(&[], "/game new\npress \"Add AI\"\npress \"Start\"\nlook\nquit\n");
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(out.starts_with("This is not Discord"), "{out}");
+    assert!(out.contains("The match begins"), "{out}");
+}
