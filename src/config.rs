@@ -128,7 +128,7 @@ impl Token {
     pub fn new(token: &str) -> Result<Self, ConfigError> {
         let token = token.trim();
         let token = token.strip_prefix("Bot ").unwrap_or(token).trim();
-        if token.is_empty() || token.chars().any(|letter| !letter.is_ascii_graphic()) {
+        if token.is_empty() || token == "Bot" || token.chars().any(|letter| !letter.is_ascii_graphic()) {
             return Err(ConfigError::WrongToken);
         }
         Ok(Self(token.to_owned()))

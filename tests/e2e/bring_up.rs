@@ -131,6 +131,19 @@ impl World {
         outcome.text()
     }
 
+    /// Returns once nothing has happened for a while: what was to be said is said.
+    pub(crate) async fn quiet(&self) {
+        let mut events = self.sandbox.timeline().len();
+        loop {
+            tokio::time::sleep(Duration::from_millis(700)).await;
+            let now = self.sandbox.timeline().len();
+            if now == events {
+                return;
+            }
+            events = now;
+        }
+    }
+
     /// The public messages of the first channel, oldest first.
     pub(crate) fn public(&self) -> Vec<Message> {
         let everybody = self.sandbox.visible_to(Snowflake(0), self.sandbox.channel());

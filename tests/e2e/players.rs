@@ -4,7 +4,7 @@ use adjutant::sandbox::{Choice, Message, Snowflake};
 
 use crate::bring_up::{PATIENCE, World};
 
-/// At least this chance, in percent, is taken.
+/// At least this chance, in percent, is taken at first. The longer a match lasts, the bolder its players are: it shall end.
 const GOOD: f64 = 66.0;
 
 /// The most attacks in one turn: nobody has all day.
@@ -173,12 +173,14 @@ impl World {
 
     async fn best_attack(&self, person: Snowflake) -> Option<(String, String)> {
         let mut best: Option<(f64, String, String)> = None;
+        let posts = u32::try_from(self.public().len()).unwrap();
+        let least = (GOOD - f64::from(posts) / 2.0).max(30.0);
         for (_, from) in self.choices(person, "/attack from:").await.into_iter().take(4) {
             // The best odds come first.
             let targets = self.choices(person, &format!("/attack from:={from} to:")).await;
             let Some((label, to)) = targets.into_iter().next() else { continue };
             let chance = percent(&label);
-            if chance >= GOOD && best.as_ref().is_none_or(|(least, _, _)| chance > *least) {
+            if chance >= least && best.as_ref().is_none_or(|(other, _, _)| chance > *other) {
                 best = Some((chance, from, to));
             }
         }

@@ -37,6 +37,7 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let hand_overs = posts.iter().filter(|post| post.pings.len() == 1 && !post.attachments.is_empty()).count();
     let end = posts.last().unwrap();
     println!("{}", end.content);
+    assert!(end.content.contains("won"), "no winner");
     assert_eq!(end.pings.len(), people.len(), "the end calls everybody");
     assert_eq!(hand_overs, turns, "one call for each hand-over");
     println!("{turns} turns, {} public posts, {} requests", posts.len(), world.sandbox.requests().len());
