@@ -151,6 +151,18 @@ fn export_of_what_is_not_there_is_a_failure_that_names_it() {
 
 #[cfg(feature = "sandbox")]
 #[test]
+fn the_example_of_the_readme_plays_a_whole_match() {
+    let directory = tempfile::tempdir().unwrap();
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/first-match.txt");
+    let (code, out, errors) = in_directory(directory.path(), &["sandbox", "--script", script, "--pictures", "p"], "");
+    assert_eq!(code, 0, "{errors}");
+    assert!(out.contains("(only ben sees)") && out.contains(" has won!"), "{out}");
+    let pictures = std::fs::read_dir(directory.path().join("p")).unwrap().count();
+    assert!(pictures > 10, "{pictures} pictures");
+}
+
+#[cfg(feature = "sandbox")]
+#[test]
 fn the_bare_call_without_a_token_opens_the_sandbox_and_says_that_it_is_not_discord() {
     let (code, out, errors) = adjutant(&[], "/game new\npress \"Add AI\"\npress \"Start\"\nlook\nquit\n");
     assert_eq!((code, errors.as_str()), (0, ""));

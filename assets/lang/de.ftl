@@ -158,7 +158,7 @@ event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie u
 ## Das Brett in Worten
 
 header-set-up = Aufbau
-header-turn = Zug { $turn } · Runde { $round }
+header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
 heading-spaces = Geb.
 heading-armies = Armeen
 heading-cards = Karten

@@ -158,7 +158,7 @@ event-draw-near = Nothing has been captured for long: in { n-rounds } the match 
 ## The board in words
 
 header-set-up = Set-up
-header-turn = Turn { $turn } · Round { $round }
+header-turn = Turn { $turn } · Round { $round } · Set { $next }
 heading-spaces = Terr.
 heading-armies = Armies
 heading-cards = Cards

@@ -136,7 +136,10 @@ pub fn board_text(names: Names<'_>, sight: &Sight) -> Vec<String> {
 pub(super) fn header(names: Names<'_>, view: &View) -> String {
     match &view.phase {
         PhaseView::SetUp(_) => say!(names.lang, "header-set-up"),
-        PhaseView::Turn(_) => say!(names.lang, "header-turn", turn = view.turn, round = view.round),
+        PhaseView::Turn(turn) => {
+            let next = view.seats[turn.seat].next_set;
+            say!(names.lang, "header-turn", turn = view.turn, round = view.round, next = next)
+        }
         PhaseView::Over(outcome) => events::outcome(names, outcome),
     }
 }
