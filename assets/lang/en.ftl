@@ -88,11 +88,17 @@ lobby-seal = Sealed dice: `{ $commitment }`
 lobby-begun = **The match has begun.**
 lobby-closed = This lobby is closed. A new one: /{ cmd-game } { cmd-game-new }
 
-end-head = **{ $outcome }** { $turns } turns, { n-rounds }.
+end-head = **{ $outcome }** { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { n-rounds }.
 end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
     [one] 1 conquest
    *[other] { $conquests } conquests
-}, { $losses } armies lost
+}, { $losses ->
+    [one] 1 army
+   *[other] { $losses } armies
+} lost
 end-hand = Cards of { $seat }: { $cards }
 end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
 end-no-seed = The seed stays sealed as `{ $commitment }`.
@@ -470,6 +476,7 @@ rule-no-set = { $symbols } are no set. { $sets ->
     [one] Your hand holds 1 set: /{ cmd-hand }
    *[other] Your hand holds { $sets } sets: /{ cmd-hand }
 }
+rule-too-few-cards = A set has three cards, and you have { $have }. You draw one at the end of a turn in which you conquered something.
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
 

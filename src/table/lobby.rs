@@ -42,6 +42,8 @@ pub(super) fn open<'a, 'tx>(
         host,
         created_at: now,
     })?;
+    // What broke in an earlier match of the channel must not hold up this one.
+    tx.reopen_target(store::Target::Channel(ChannelId(place.channel)), now)?;
     let seed = Seed::fresh()?;
     tx.put_seed(&SeedRow {
         match_id,
