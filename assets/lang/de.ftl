@@ -420,6 +420,11 @@ refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation.
 refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
 refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
+refused-too-few-cards = { $cards ->
+    [0] Du hast noch keine Karten. Ein Satz sind drei; eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+    [one] Du hast eine Karte, und ein Satz sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+   *[other] Du hast { $cards } Karten, und ein Satz sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+}
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
 refused-not-paused = Die Partie ist nicht angehalten.
 refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.
