@@ -420,11 +420,6 @@ refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation.
 refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
 refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
-refused-too-few-cards = { $cards ->
-    [0] Du hast noch keine Karten. Ein Satz sind drei; eine ziehst du nach jedem Zug, in dem du etwas eroberst.
-    [one] Du hast eine Karte, und ein Satz sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
-   *[other] Du hast { $cards } Karten, und ein Satz sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
-}
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
 refused-not-paused = Die Partie ist nicht angehalten.
 refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.
@@ -484,7 +479,11 @@ rule-no-set = { $symbols } sind keine Serie. { $sets ->
     [one] Du hast 1 Serie auf der Hand: /{ cmd-hand }
    *[other] Du hast { $sets } Serien auf der Hand: /{ cmd-hand }
 }
-rule-too-few-cards = Eine Serie hat drei Karten, und du hast { $have }. Am Ende eines Zuges, in dem du etwas erobert hast, ziehst du eine.
+rule-too-few-cards = { $have ->
+    [0] Du hast noch keine Karten. Eine Serie sind drei; eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+    [one] Du hast eine Karte, und eine Serie sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+   *[other] Du hast { $have } Karten, und eine Serie sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+}
 rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
 

@@ -417,11 +417,6 @@ refused-only-host = Only the host of this lobby or a moderator may do that. Ask 
 refused-only-moderator = Only a moderator may do that: Manage Server, or the role named with /{ cmd-setup }.
 refused-no-seat = You have no seat in this match. You can watch: /{ cmd-board }
 refused-several-seats = You play several seats and none of them is to act now. I call you when one is.
-refused-too-few-cards = { $cards ->
-    [0] You have no cards yet. A set is three cards; you draw one after each turn in which you capture something.
-    [one] You have one card, and a set is three. You draw one after each turn in which you capture something.
-   *[other] You have { $cards } cards, and a set is three. You draw one after each turn in which you capture something.
-}
 refused-paused = The match is paused. A moderator resumes it with /{ cmd-mod } { cmd-mod-resume }.
 refused-not-paused = The match is not paused.
 refused-moved-on = The game has moved on since that button was shown. Nothing was done: use the newest post.
@@ -481,7 +476,11 @@ rule-no-set = { $symbols } are no set. { $sets ->
     [one] Your hand holds 1 set: /{ cmd-hand }
    *[other] Your hand holds { $sets } sets: /{ cmd-hand }
 }
-rule-too-few-cards = A set has three cards, and you have { $have }. You draw one at the end of a turn in which you conquered something.
+rule-too-few-cards = { $have ->
+    [0] You have no cards yet. A set is three cards; you draw one after each turn in which you capture something.
+    [one] You have one card, and a set is three. You draw one after each turn in which you capture something.
+   *[other] You have { $have } cards, and a set is three. You draw one after each turn in which you capture something.
+}
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
 

@@ -192,10 +192,6 @@ pub enum Refused {
     NoSeat,
     /// The asker plays several seats and none of them is awaited.
     SeveralSeats,
-    /// A set was asked for from a hand that is too small for one.
-    TooFewCards {
-        cards: usize,
-    },
     Paused,
     NotPaused,
     /// A button of an earlier state.

@@ -53,7 +53,12 @@ impl Table {
     ) -> Result<Seen, Refused> {
         let of = match of {
             None => None,
-            Some(id) => Some(self.state(id).await?),
+            Some(id) => match self.state(id).await {
+                Ok(of) => Some(of),
+                // What needs no match is shown all the same.
+                Err(Refused::SetAside) if needs_no_match(&look) => None,
+                Err(refused) => return Err(refused),
+            },
         };
         let account = person.account;
         let sight = |of: &Match| (*self.sight_for(of, Some(account))).clone();
@@ -150,6 +155,13 @@ impl Table {
         matches.sort_by_key(|listed| !listed.waits_for_you);
         matches.truncate(MOST_LISTED);
         Ok(matches)
+    }
+}
+
+fn needs_no_match(look: &Look) -> bool {
+    match look {
+        Look::Rules | Look::Help | Look::List | Look::Odds { .. } => true,
+        Look::Board | Look::BoardText | Look::Hand | Look::Status | Look::Log { .. } => false,
     }
 }
 

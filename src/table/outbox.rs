@@ -121,28 +121,41 @@ impl Table {
 
     /// What can be sent now: at most one post for each target. What needs no message any more is ticked off.
     pub async fn outbox_next(&self) -> Vec<Due> {
-        let now = self.now();
-        let rows = match self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await {
-            Ok(rows) => rows,
-            Err(error) => {
-                tracing::error!(%error, "the outbox cannot be read");
-                return Vec::new();
+        loop {
+            let (found, ticked_off) = match self.take_out().await {
+                Ok(taken) => taken,
+                Err(refused) => {
+                    tracing::error!(?refused, "the outbox cannot be read");
+                    return Vec::new();
+                }
+            };
+            // What was ticked off may have held up something behind it.
+            if !found.is_empty() || ticked_off == 0 {
+                return found;
             }
-        };
+        }
+    }
+
+    /// The heads of all targets that are due, and how many rows needed no message.
+    async fn take_out(&self) -> Result<(Vec<Due>, usize), Refused> {
+        let now = self.now();
+        let rows = self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await?;
         for unreadable in &rows.unreadable {
             tracing::error!(row = unreadable.id, error = %unreadable.error, "a row of the outbox cannot be read");
         }
-        let mut all = Vec::new();
+        let (mut all, mut ticked_off) = (Vec::new(), 0);
         for row in rows.rows {
             let (id, of) = (row.outbox_id, row.match_id);
             let is_channel = matches!(row.target, store::Target::Channel(_));
-            match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await {
-                Ok(Ok(Some(due))) => all.push(due),
-                Ok(Ok(None)) => self.tick_off(id).await,
-                Ok(Err(refused)) => {
+            match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await? {
+                Ok(Some(due)) => all.push(due),
+                Ok(None) => {
+                    // Where this cannot be written the row comes again, but not in this call.
+                    ticked_off += usize::from(self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await.is_some());
+                }
+                Err(refused) => {
                     tracing::error!(row = id.0, ?refused, "a post cannot be made");
-                    let again = now + 10_000;
-                    let why = "the post cannot be made";
+                    let (again, why) = (now + 10_000, "the post cannot be made");
                     let change = move |tx: &mut Tx<'_>| {
                         if tx.mark_failed(id, why, again)? == Some(Attempt::Spent) {
                             give_up_row(tx, (id, is_channel, of), why, now)?;
@@ -151,10 +164,9 @@ impl Table {
                     };
                     self.noted(change).await;
                 }
-                Err(error) => tracing::error!(%error, "the outbox cannot be read"),
             }
         }
-        all
+        Ok((all, ticked_off))
     }
 
     /// Returns when something may be due. For one waiter.
@@ -261,10 +273,6 @@ impl Table {
         };
         self.noted(change).await;
         self.forget_if(of);
-    }
-
-    async fn tick_off(&self, id: OutboxId) {
-        self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await;
     }
 
     /// Writes down what became of a row. Where that fails the row comes again, which is why nothing is lost.

@@ -42,7 +42,8 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         row.guild_id.map_or(Ok(PostEvery::Turn), |guild| guild::settings(reading, guild.0).map(|of| of.posts))?;
     rendered.ping = existing.as_ref().is_none_or(|post| post.closed && gathers == PostEvery::Turn);
     let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
-    if is_show && existing.is_none() && rendered.past && of_a_turn(&row.key) && !is_worth_telling(&rendered) {
+    let is_turn = matches!(rendered.post, Post::Turn { .. });
+    if is_turn && existing.is_none() && rendered.past && !is_worth_telling(&rendered) {
         return Ok(None);
     }
     let stale = if is_show && of_a_turn(&row.key) && !rendered.past {

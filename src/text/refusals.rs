@@ -50,7 +50,6 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),
-        Refused::TooFewCards { cards } => say!(lang, "refused-too-few-cards", cards = *cards),
         Refused::Paused => say!(lang, "refused-paused"),
         Refused::NotPaused => say!(lang, "refused-not-paused"),
         Refused::MovedOn => say!(lang, "refused-moved-on"),

@@ -151,8 +151,6 @@ fn all_refused() -> Vec<Refused> {
         Refused::OnlyModerator,
         Refused::NoSeat,
         Refused::SeveralSeats,
-        Refused::TooFewCards { cards: 0 },
-        Refused::TooFewCards { cards: 2 },
         Refused::Paused,
         Refused::NotPaused,
         Refused::MovedOn,
