@@ -92,8 +92,8 @@ pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> Stri
     for part in &parts {
         let glue = if text.is_empty() || part.starts_with(',') { "" } else { " " };
         if text.chars().count() + glue.len() + part.chars().count() > room {
-            // Without a full stop the list of spaces would seem complete.
-            text.push('…');
+            // With a full stop the list of spaces would seem complete.
+            text = text.trim_end_matches('.').to_owned() + "…";
             break;
         }
         text = text + glue + part;
