@@ -167,6 +167,7 @@ event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie u
 ## Das Brett in Worten
 
 header-set-up = Aufbau
+picture-turn = Zug { $turn } · Serie { $next }
 header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
 heading-spaces = Geb.
 heading-armies = Armeen

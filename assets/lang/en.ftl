@@ -164,6 +164,7 @@ event-draw-near = Nothing has been captured for long: in { n-rounds } the match 
 ## The board in words
 
 header-set-up = Set-up
+picture-turn = Turn { $turn } · Set { $next }
 header-turn = Turn { $turn } · Round { $round } · Set { $next }
 heading-spaces = Terr.
 heading-armies = Armies

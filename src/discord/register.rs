@@ -16,6 +16,9 @@ use crate::game::options::{Options, RulesetId};
 use crate::text::commands as words;
 use crate::text::lang::Lang;
 
+/// Texts by Discord's locale codes.
+type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
 /// An option whose value is one of a list.
 type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
@@ -71,7 +74,7 @@ pub(super) async fn register(
     // A stand-in at another address has not heard of them.
     let key = format!("commands {application} {}", desk.base_url().unwrap_or_default());
     let json = serde_json::to_string(commands).map_err(|error| error.to_string())?;
-    let hash: String = Sha256::digest(json).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = Sha256::digest(json).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
     // Where the store cannot say, they are registered once more.
     if desk.table().fact(&key).await.ok().flatten().as_deref() == Some(&hash) {
         tracing::debug!("the commands are registered already");
@@ -107,9 +110,7 @@ fn command_words(command: &mut Command, parent: &str) {
 }
 
 /// The English text, and those of the other languages by Discord's locale codes.
-fn localised(
-    text: impl Fn(Lang) -> String,
-) -> (Cow<'static, str>, Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>) {
+fn localised(text: impl Fn(Lang) -> String) -> (Cow<'static, str>, Localised) {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
     let others = others.map(|lang| (Cow::Borrowed(lang.code()), Cow::Owned(text(lang)))).collect();
     (Cow::Owned(text(Lang::En)), Cow::Owned(others))

@@ -38,9 +38,10 @@ pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output 
         }
     };
     if let Err(error) = told {
-        match fault(&error) {
-            Fault::TooLate => tracing::debug!("an answer came too late: {}", in_short(&error)),
-            _ => tracing::warn!("an answer was not taken: {}", in_short(&error)),
+        if fault(&error) == Fault::TooLate {
+            tracing::debug!("an answer came too late: {}", in_short(&error));
+        } else {
+            tracing::warn!("an answer was not taken: {}", in_short(&error));
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
             .map(|region| say!(lang, "region-tag", region = names.region(region), bonus = board.region(region).bonus))
             .collect(),
         spaces: view.spaces.map(|_, garrison| (garrison.owner.and_then(slot), garrison.troops)),
-        turn: header(names, view),
+        turn: picture_header(names, view),
         pill: on_turn(view).and_then(|seat| Some((slot(seat)?, pill(names, sight, view, seat)))),
         last_move: shortened(&last_move, LONGEST_LAST_MOVE),
         headings: [
@@ -141,6 +141,16 @@ pub(super) fn header(names: Names<'_>, view: &View) -> String {
             say!(names.lang, "header-turn", turn = view.turn, round = view.round, next = next)
         }
         PhaseView::Over(outcome) => events::outcome(names, outcome),
+    }
+}
+
+/// The same in the few characters that a picture has for it.
+fn picture_header(names: Names<'_>, view: &View) -> String {
+    match &view.phase {
+        PhaseView::Turn(turn) => {
+            say!(names.lang, "picture-turn", turn = view.turn, next = view.seats[turn.seat].next_set)
+        }
+        PhaseView::SetUp(_) | PhaseView::Over(_) => header(names, view),
     }
 }
 

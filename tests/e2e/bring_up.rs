@@ -22,6 +22,8 @@ pub(crate) struct World {
     pub(crate) sandbox: Sandbox,
     pub(crate) directory: tempfile::TempDir,
     pub(crate) clock: Clock,
+    /// How long a bot in this process thinks before it defers.
+    pub(crate) patience: Duration,
     bot: Option<Bot>,
 }
 
@@ -46,7 +48,13 @@ impl World {
         let clock = Clock::movable(Clock::system().now());
         let now = clock.clone();
         let sandbox = Sandbox::start(Settings::at(Arc::new(move || now.now()))).await.unwrap();
-        Self { sandbox, directory: tempfile::tempdir().unwrap(), clock, bot: None }
+        Self {
+            sandbox,
+            directory: tempfile::tempdir().unwrap(),
+            clock,
+            patience: Duration::from_millis(1_500),
+            bot: None,
+        }
     }
 
     /// Where the bot keeps its matches.
@@ -57,7 +65,12 @@ impl World {
     /// Starts the bot in this process, on the test's own database.
     pub(crate) async fn start_bot(&mut self) {
         let table = Table::new(Store::open(&self.database()).unwrap(), self.clock.clone());
-        let doors = doors(self.sandbox.token(), &self.sandbox.base_url());
+        let doors = Doors {
+            token: Token::new(self.sandbox.token()).unwrap(),
+            base_url: Some(self.sandbox.base_url()),
+            defer_after: self.patience,
+            repost_after: Duration::from_mins(50),
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let running = table.clone();
         let ended = tokio::spawn(async move { discord::run(running, doors, async { drop(stopped.await) }).await });
@@ -128,15 +141,5 @@ impl World {
     pub(crate) fn assert_clean(&self) {
         assert_eq!(self.sandbox.violations(), []);
         assert_eq!(self.sandbox.deprecated(), [""; 0]);
-    }
-}
-
-/// How the bot gets in to a stand-in.
-pub(crate) fn doors(token: &str, base_url: &str) -> Doors {
-    Doors {
-        token: Token::new(token).unwrap(),
-        base_url: Some(base_url.to_owned()),
-        defer_after: Duration::from_millis(1_500),
-        repost_after: Duration::from_mins(50),
     }
 }

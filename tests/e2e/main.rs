@@ -1,4 +1,5 @@
 //! Whole matches through the real serenity client against the stand-in.
+#![expect(clippy::unwrap_used, reason = "a test stops where something must not fail")]
 
 mod bring_up;
 mod players;

@@ -107,8 +107,8 @@ impl World {
             ready.then(|| post.clone())
         };
         let person = self.sandbox.people()[0].id;
-        let shown = self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, shows).await;
-        shown.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
+        let found = self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, shows).await;
+        found.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
     }
 
     /// The attack from the strongest space that lasts longest.

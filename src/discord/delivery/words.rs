@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
-use crate::game::ids::SeatId;
+use crate::game::ids::{BySeat, SeatId};
 use crate::table::answer::Refused;
 use crate::table::outbox::Due;
 use crate::table::post::Post;
@@ -45,9 +45,11 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
 fn end(due: &Due, sight: &Sight) -> Message {
     let rendered = &due.rendered;
     let mut hands: BTreeMap<SeatId, Hand> = BTreeMap::new();
-    for (seat, cards) in rendered.hands.iter().flat_map(|hands| hands.iter()) {
+    for (seat, cards) in rendered.hands.iter().flat_map(BySeat::iter) {
         let hand = hands.entry(seat).or_default();
-        cards.iter().for_each(|&card| hand.add(card));
+        for &card in cards {
+            hand.add(card);
+        }
     }
     let seed_hex = rendered.seal.as_ref().map(|seal| seal.seed.as_str());
     let news = EndNews { entries: &rendered.turn, hands: &hands, seed_hex };
