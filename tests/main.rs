@@ -1,5 +1,6 @@
 //! Everything that needs no Discord.
 
+mod ai;
 mod assets;
 mod cli;
 mod languages;

@@ -20,7 +20,7 @@ n-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 card = { $name } ({ $symbol })
-and-more = { $shown } und { $more } mehr
+and-more = { $shown } und { $more } weitere
 language = Deutsch
 
 ## Schritte und Aufgaben
@@ -71,10 +71,10 @@ earlier = … { $count } ältere: /{ cmd-log }
 
 ## Aufbau, Lobby, Ende
 
-set-up-preferring = **Aufbau.** { $ready } von { $all } haben ihre Wunschliste abgegeben. Es fehlen: { $missing }.
+set-up-preferring = **Aufbau.** Wunschlisten: { $ready } von { $all }. Es fehlen: { $missing }.
     Alle nennen ihre Wunschgebiete, das liebste zuerst: /{ cmd-claim }. Niemand sieht die Listen der anderen.
 set-up-claiming = **Aufbau.** { $seat } wählt ein Gebiet: /{ cmd-claim }
-set-up-deploying = **Aufbau.** { $ready } von { $all } haben aufgestellt. Es fehlen: { $missing }.
+set-up-deploying = **Aufbau.** Aufgestellt: { $ready } von { $all }. Es fehlen: { $missing }.
     Stellt alle Armeen auf ({ $armies } insgesamt, die auf dem Brett mitgezählt): /{ cmd-place }. Es bleibt geheim, bis alle fertig sind.
 set-up-deploying-one = **Aufbau.** { $seat } stellt eine Armee auf (noch { $left }): /{ cmd-place }
 set-up-done = **Der Aufbau ist fertig.** Das Brett ist offen:
@@ -88,11 +88,17 @@ lobby-seal = Versiegelte Würfel: `{ $commitment }`
 lobby-begun = **Die Partie hat begonnen.**
 lobby-closed = Diese Lobby ist geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
 
-end-head = **{ $outcome }** { $turns } Züge, { n-rounds }.
+end-head = **{ $outcome }** { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}, { n-rounds }.
 end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
     [one] 1 Eroberung
    *[other] { $conquests } Eroberungen
-}, { $losses } Armeen verloren
+}, { $losses ->
+    [one] 1 Armee
+   *[other] { $losses } Armeen
+} verloren
 end-hand = Karten von { $seat }: { $cards }
 end-seed = Zum Nachprüfen der Würfel: Startwert `{ $seed }`, versiegelt als `{ $commitment }`. Jeder Wurf: /{ cmd-log }
 end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
@@ -138,7 +144,10 @@ series-once = ein Wurf
 series-kept = angehalten wie befohlen
 series-too-few-dice = zu wenige Armeen für alle Würfel
 series-limit = angehalten an der Grenze eines Befehls
-series-moved-in = , { $armies } rücken nach
+series-moved-in = , { $armies ->
+    [one] 1 rückt
+   *[other] { $armies } rücken
+} nach
 throw = #{ $draw }: { $attack } gegen { $defence }, -{ $attacker } : -{ $defender }
 event-captured = erobert { $space } von { $from }
 event-moved-in = rückt mit { n-armies } von { $from } nach { $to }
@@ -158,7 +167,8 @@ event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie u
 ## Das Brett in Worten
 
 header-set-up = Aufbau
-header-turn = Zug { $turn } · Runde { $round }
+picture-turn = Zug { $turn } · Serie { $next }
+header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
 heading-spaces = Geb.
 heading-armies = Armeen
 heading-cards = Karten
@@ -189,7 +199,7 @@ button-attack-again = Noch mal: { $from } » { $to }
 button-end-attacks = Angriffe beenden
 button-end-turn = Zug beenden
 button-take-back = Zurücknehmen
-button-move-least = Wenige ({ $armies })
+button-move-least = Mindestens ({ $armies })
 button-move-half = Hälfte ({ $armies })
 button-move-all = Alle ({ $armies })
 
@@ -408,7 +418,7 @@ refused-too-few-seats = { $seats ->
    *[other] Nur { $seats } Plätze sind besetzt
 }; nötig sind { $least }. Lad jemanden ein oder nimm eine KI dazu: /{ cmd-game } { cmd-game-add-ai }
 refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation. Frag dort nach.
-refused-only-moderator = Das darf nur die Moderation: Server verwalten, oder die Rolle aus /{ cmd-setup }.
+refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
 refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
@@ -469,6 +479,11 @@ rule-no-set = { $symbols } sind keine Serie. { $sets ->
     [0] Du hast noch keine auf der Hand.
     [one] Du hast 1 Serie auf der Hand: /{ cmd-hand }
    *[other] Du hast { $sets } Serien auf der Hand: /{ cmd-hand }
+}
+rule-too-few-cards = { $have ->
+    [0] Du hast noch keine Karten. Eine Serie sind drei; eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+    [one] Du hast eine Karte, und eine Serie sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
+   *[other] Du hast { $have } Karten, und eine Serie sind drei. Eine ziehst du nach jedem Zug, in dem du etwas eroberst.
 }
 rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.

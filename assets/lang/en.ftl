@@ -88,11 +88,17 @@ lobby-seal = Sealed dice: `{ $commitment }`
 lobby-begun = **The match has begun.**
 lobby-closed = This lobby is closed. A new one: /{ cmd-game } { cmd-game-new }
 
-end-head = **{ $outcome }** { $turns } turns, { n-rounds }.
+end-head = **{ $outcome }** { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { n-rounds }.
 end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
     [one] 1 conquest
    *[other] { $conquests } conquests
-}, { $losses } armies lost
+}, { $losses ->
+    [one] 1 army
+   *[other] { $losses } armies
+} lost
 end-hand = Cards of { $seat }: { $cards }
 end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
 end-no-seed = The seed stays sealed as `{ $commitment }`.
@@ -158,7 +164,8 @@ event-draw-near = Nothing has been captured for long: in { n-rounds } the match 
 ## The board in words
 
 header-set-up = Set-up
-header-turn = Turn { $turn } · Round { $round }
+picture-turn = Turn { $turn } · Set { $next }
+header-turn = Turn { $turn } · Round { $round } · Set { $next }
 heading-spaces = Terr.
 heading-armies = Armies
 heading-cards = Cards
@@ -469,6 +476,11 @@ rule-no-set = { $symbols } are no set. { $sets ->
     [0] Your hand holds none yet.
     [one] Your hand holds 1 set: /{ cmd-hand }
    *[other] Your hand holds { $sets } sets: /{ cmd-hand }
+}
+rule-too-few-cards = { $have ->
+    [0] You have no cards yet. A set is three cards; you draw one after each turn in which you capture something.
+    [one] You have one card, and a set is three. You draw one after each turn in which you capture something.
+   *[other] You have { $have } cards, and a set is three. You draw one after each turn in which you capture something.
 }
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.

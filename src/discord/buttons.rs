@@ -32,10 +32,10 @@ async fn carry_out(desk: &Desk, asked: &Asked, custom_id: &str) -> Message {
         return text::refused(&Refused::OldButton, asked.lang);
     };
     match press.verb {
-        Verb::Hand => desk.seen(asked, Look::Hand).await,
-        Verb::BoardText => desk.seen(asked, Look::BoardText).await,
-        Verb::Log => desk.seen(asked, Look::Log { of_move: None, since_my_turn: false }).await,
-        Verb::Rules => desk.seen(asked, Look::Rules).await,
+        Verb::Hand => desk.seen_at(asked, press.of, Look::Hand).await,
+        Verb::BoardText => desk.seen_at(asked, press.of, Look::BoardText).await,
+        Verb::Log => desk.seen_at(asked, press.of, Look::Log { of_move: None, since_my_turn: false }).await,
+        Verb::Rules => desk.seen_at(asked, press.of, Look::Rules).await,
         Verb::Join
         | Verb::Leave
         | Verb::AddAi

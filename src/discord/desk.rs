@@ -13,6 +13,7 @@ use super::{permissions, reply};
 use crate::table::Table;
 use crate::table::answer::Refused;
 use crate::table::intent::{Intent, Look, Request};
+use crate::table::sight::MatchId;
 use crate::text::{self, Message};
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
@@ -142,6 +143,18 @@ impl Desk {
         let request = Request { receipt: asked.id.get(), person, place, intent };
         match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+
+    /// Looks at a certain match of this channel.
+    pub(super) async fn seen_at(&self, asked: &Asked, of: MatchId, look: Look) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        let role = self.table().moderator_role(place.guild).await;
+        match self.table().look_at(&asked.person_with(role), place, of, look).await {
+            Ok(seen) => text::seen(&seen, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),
         }
     }

@@ -20,9 +20,9 @@ pub(super) fn missing(bot: Permissions) -> Vec<Permission> {
     NEEDED.iter().filter(|(needed, _)| !bot.contains(*needed)).map(|(_, name)| *name).collect()
 }
 
-/// What every invitation asks for: the least that a match needs.
+/// What every invitation asks for: the least that a match needs, in channels and in threads.
 pub(super) fn invitation() -> Permissions {
-    NEEDED.iter().fold(Permissions::empty(), |all, (needed, _)| all | *needed)
+    NEEDED.iter().fold(Permissions::SEND_MESSAGES_IN_THREADS, |all, (needed, _)| all | *needed)
 }
 
 #[cfg(test)]
@@ -32,6 +32,7 @@ mod tests {
     #[test]
     fn what_is_missing_is_named_and_an_administrator_lacks_nothing() {
         assert_eq!(missing(invitation()), []);
+        assert!(invitation().contains(Permissions::SEND_MESSAGES_IN_THREADS));
         assert_eq!(missing(Permissions::ADMINISTRATOR), []);
         assert_eq!(missing(invitation() - Permissions::ATTACH_FILES), [Permission::AttachFiles]);
         assert_eq!(missing(Permissions::empty()).len(), NEEDED.len());

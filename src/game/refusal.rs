@@ -66,6 +66,8 @@ pub enum Refusal {
     NotYourCard { card: CardId },
     /// These three are no set; `sets` in the hand are possible.
     NoSet { symbols: [Symbol; 3], sets: usize },
+    /// A set has three cards; the hand has only so many.
+    TooFewCards { have: usize },
     /// Trading is not possible any more in this turn: armies have been placed (S2-R3).
     TradeOver,
     /// The rules of this match know no fortify move (preset `literal`).

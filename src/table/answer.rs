@@ -230,11 +230,17 @@ pub enum Expected {
 }
 
 /// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct SightRef(pub Sight);
 
 impl PartialEq for SightRef {
     fn eq(&self, other: &Self) -> bool {
         self.0.id == other.0.id && self.0.moves == other.0.moves
+    }
+}
+
+impl std::fmt::Debug for SightRef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "match {} at move {}", self.0.id, self.0.moves)
     }
 }

@@ -105,9 +105,12 @@ impl<'a, 'tx> Change<'a, 'tx> {
             self.bump(seat)?;
         }
         let turn = earlier.view(Viewer::Public).turn;
-        // Its post lies far up in the channel by now, and ended differently.
-        self.tx.close_post(self.id(), &Post::Turn { of: self.id(), turn }.key())?;
         let before = self.of.game.take();
+        let newest = before.as_ref().map_or(turn, |game| game.view(Viewer::Public).turn);
+        for turn in turn..=newest.max(turn) {
+            // Their posts lie far up in the channel by now, and ended differently: whoever is called is called anew.
+            self.tx.close_post(self.id(), &self.post_of(turn).key())?;
+        }
         self.advance(before.as_ref(), earlier, Actor::Moderator, &Deed::Undo { to }, &[], &[])
     }
 
@@ -142,7 +145,12 @@ impl<'a, 'tx> Change<'a, 'tx> {
         self.write()?;
         let line = Line { actor, deed, draws, events, turn, at: self.now };
         self.tx.put_journal(&journal::row(&self.of, &line)?)?;
-        self.keep(snapshot, &seen, seen_before.is_none_or(|before| before.turn != seen.turn))?;
+        let turn_start = seen_before.as_ref().is_none_or(|before| before.turn != seen.turn);
+        // An undo may end in the middle of a turn.
+        self.keep(snapshot, &seen, turn_start && !matches!(deed, Deed::Undo { .. }))?;
+        if turn == 0 && seen.turn == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
+            self.call_anew()?;
+        }
         self.tell(turn, &seen, events)?;
         self.schedule(&seen)?;
         if over {
@@ -173,7 +181,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
             PostEvery::Capture => captured(),
             PostEvery::Move => !events.is_empty(),
         };
-        let at = |turn: u32| if turn == 0 { Post::SetUp { of } } else { Post::Turn { of, turn } };
+        let at = |turn: u32| self.post_of(turn);
         let due = if self.is_ai_turn(seen) { self.now + GATHER } else { self.now };
         if turn <= seen.turn {
             if anew {
@@ -190,6 +198,18 @@ impl<'a, 'tx> Change<'a, 'tx> {
             self.say(&Post::End { of })?;
         }
         Ok(())
+    }
+
+    /// The post that shows a turn; 0 is the set-up.
+    fn post_of(&self, turn: u32) -> Post {
+        let of = self.id();
+        if turn == 0 { Post::SetUp { of } } else { Post::Turn { of, turn } }
+    }
+
+    /// Closes what is shown now, so that it is sent anew and calls whoever is awaited.
+    pub(super) fn call_anew(&self) -> Result<(), Refused> {
+        let turn = self.of.view(Viewer::Public).map_or(0, |view| view.turn);
+        Ok(self.tx.close_post(self.id(), &self.post_of(turn).key())?)
     }
 
     fn is_ai_turn(&self, seen: &View) -> bool {
@@ -288,6 +308,13 @@ impl std::fmt::Debug for Change<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Change of {:?}", self.of)
     }
+}
+
+/// Whether a person is awaited in the set-up who was not awaited before.
+fn calls_somebody_new(before: &View, seen: &View) -> bool {
+    let awaited = before.awaited();
+    let is_new = |seat: SeatId| awaited.iter().all(|one| one.seat != seat) && seen.seats[seat].hold != Hold::Ai;
+    seen.awaited().iter().any(|one| is_new(one.seat))
 }
 
 /// A game with other people at its seats. Handing over draws nothing.

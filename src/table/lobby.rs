@@ -42,6 +42,8 @@ pub(super) fn open<'a, 'tx>(
         host,
         created_at: now,
     })?;
+    // What broke in an earlier match of the channel must not hold up this one.
+    tx.reopen_target(store::Target::Channel(ChannelId(place.channel)), now)?;
     let seed = Seed::fresh()?;
     tx.put_seed(&SeedRow {
         match_id,
@@ -275,8 +277,10 @@ fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
         .flat_map(|setting| &setting.choices)
         .map(String::as_str)
         .collect();
-    // A value that is no choice by name (a number, say) is for the option to judge.
-    let value = names::word(value, &choices).unwrap_or(value.trim());
+    // Numbers are not guessed: 1 is not the beginning of 12.
+    let is_number = value.trim().parse::<i64>().is_ok();
+    let known = if is_number { None } else { names::word(value, &choices) };
+    let value = known.unwrap_or(value.trim());
     options.set(id, value).map_err(Refused::Option)
 }
 

@@ -11,7 +11,6 @@ use super::sight::{AccountId, Entry, MatchId, Place};
 use super::{Table, journal};
 use crate::assets;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
-use crate::game::offer::{Offer, SetOffer};
 use crate::game::options::{Options, RulesetId};
 use crate::game::view::{PhaseView, View};
 use crate::store::{GuildId, Reading, StoreError};
@@ -37,9 +36,12 @@ impl Table {
         self.look_into(person, place, of, look).await
     }
 
-    /// Shows something of a certain match: what a looking button asks for.
-    pub async fn look_at(&self, person: &Person, of: MatchId, look: Look) -> Result<Seen, Refused> {
-        self.look_into(person, None, Some(of), look).await
+    /// Shows something of a certain match of this channel: what a looking button asks for, also under an old post.
+    pub async fn look_at(&self, person: &Person, place: Place, of: MatchId, look: Look) -> Result<Seen, Refused> {
+        if self.state(of).await?.place() != place {
+            return Err(Refused::NoMatch);
+        }
+        self.look_into(person, Some(place), Some(of), look).await
     }
 
     async fn look_into(
@@ -51,7 +53,12 @@ impl Table {
     ) -> Result<Seen, Refused> {
         let of = match of {
             None => None,
-            Some(id) => Some(self.state(id).await?),
+            Some(id) => match self.state(id).await {
+                Ok(of) => Some(of),
+                // What needs no match is shown all the same.
+                Err(Refused::SetAside) if needs_no_match(&look) => None,
+                Err(refused) => return Err(refused),
+            },
         };
         let account = person.account;
         let sight = |of: &Match| (*self.sight_for(of, Some(account))).clone();
@@ -86,7 +93,7 @@ impl Table {
                 let sight = shown.ok_or(none)?;
                 let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
                 let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
-                let sets = sets(view, seat);
+                let sets = view.sets_held(seat);
                 Ok(Seen::Hand { sight, seat, sets })
             }
             Look::Log { of_move, since_my_turn } => {
@@ -151,6 +158,13 @@ impl Table {
     }
 }
 
+fn needs_no_match(look: &Look) -> bool {
+    match look {
+        Look::Rules | Look::Help | Look::List | Look::Odds { .. } => true,
+        Look::Board | Look::BoardText | Look::Hand | Look::Status | Look::Log { .. } => false,
+    }
+}
+
 /// Which lines of the journal.
 #[derive(Clone, Copy, Debug)]
 enum Wanted {
@@ -182,15 +196,6 @@ fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> R
     };
     let rows = reading.journal_of_moves(of.id(), moves)?;
     Ok(rows.iter().filter_map(|row| journal::entry(of, view, row)).collect())
-}
-
-/// The sets that a hand holds, also where it may not trade now.
-fn sets(view: &View, seat: SeatId) -> Vec<SetOffer> {
-    let traded = view.offers(seat).into_iter().find_map(|offer| match offer {
-        Offer::Trade { sets, .. } => Some(sets),
-        _ => None,
-    });
-    traded.unwrap_or_default()
 }
 
 /// The odds as they were asked for.

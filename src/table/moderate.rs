@@ -14,7 +14,7 @@ use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::naming;
 use crate::game::people::{Actor, Hold, Viewer};
-use crate::store::{JournalRow, Reading, SeatRow, SnapshotHead};
+use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
 
 /// A moderator with the name that notices show.
 #[derive(Clone, Debug)]
@@ -122,6 +122,11 @@ pub(super) fn replace(
         change.show_current()?;
     }
     if change.of.row.state != MatchState::Lobby {
+        let is_awaited =
+            change.of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|one| one.seat == seat));
+        if is_awaited {
+            change.call_anew()?;
+        }
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
     }
@@ -165,6 +170,8 @@ pub(super) fn end(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<R
     change.of.row.ended_at = Some(change.now);
     change.write()?;
     change.tx.cancel_deadlines(change.of.id())?;
+    // What broke here must not hold up the next match of the channel: it is tried once more, and then given up.
+    change.tx.reopen_target(store::Target::Channel(change.of.row.channel_id), change.now)?;
     change.show_current()?;
     change.notice(Notice::Ended { by: moderator.by })?;
     Ok(Reply::Ended)

@@ -126,6 +126,7 @@ pub fn word<'a>(asked: &str, words: &[&'a str]) -> Option<&'a str> {
 /// A list of spaces, best first: `Brazil, Peru`.
 pub fn space_list(asked: &str, kit: &Kit, lang: Lang) -> Result<Vec<SpaceId>, Refused> {
     let spaces = spaces(kit, lang);
+    not_longer(asked, spaces.len(), Expected::Spaces)?;
     let list: Vec<SpaceId> = items(asked).map(|item| find(item, &spaces)).collect::<Result<_, _>>()?;
     if list.is_empty() { Err(not_understood(asked, Expected::Spaces)) } else { Ok(list) }
 }
@@ -133,12 +134,19 @@ pub fn space_list(asked: &str, kit: &Kit, lang: Lang) -> Result<Vec<SpaceId>, Re
 /// A list of spaces with numbers, before or behind: `Brazil 8, Peru 4` or `8 Brazil; 4 Peru`.
 pub fn placements(asked: &str, kit: &Kit, lang: Lang) -> Result<Vec<(SpaceId, i64)>, Refused> {
     let spaces = spaces(kit, lang);
+    not_longer(asked, spaces.len(), Expected::Placements)?;
     let placement = |item: &str| {
         let (name, troops) = numbered(item).ok_or_else(|| not_understood(item, Expected::Placements))?;
         Ok((find(name, &spaces)?, troops))
     };
     let list: Vec<(SpaceId, i64)> = items(asked).map(placement).collect::<Result<_, Refused>>()?;
     if list.is_empty() { Err(not_understood(asked, Expected::Placements)) } else { Ok(list) }
+}
+
+/// Refuses a list with more items than the board has spaces, before any name is looked up: that happens on the one thread that
+/// all matches share.
+fn not_longer(asked: &str, most: usize, what: Expected) -> Result<(), Refused> {
+    if items(asked).nth(most).is_some() { Err(not_understood(asked, what)) } else { Ok(()) }
 }
 
 /// A text that cannot be read as what it should be.

@@ -4,6 +4,8 @@
 //! [`Table::postpone`] or another after it. What a crash left between the two is due again after [`Table::recover`].
 //! None of them can fail for the caller: where the store cannot be written the row stays as it is and comes again.
 
+use std::collections::BTreeSet;
+
 use super::Table;
 use super::act;
 use super::answer::Refused;
@@ -13,7 +15,8 @@ use super::post::Post;
 use super::render::due;
 use super::sight::{AccountId, Entry, MatchId, Sight};
 use crate::game::ids::{BySeat, CardId};
-use crate::store::{Attempt, ChannelId, MessageId, OutboxId, PostKind, PostRow, Reading, StoreError, Tx};
+pub use crate::store::OutboxId;
+use crate::store::{self, Attempt, ChannelId, MessageId, PostKind, PostRow, Reading, StoreError, Tx};
 use crate::text::lang::Lang;
 
 /// Sent rows and receipts are kept so long, in milliseconds.
@@ -99,13 +102,15 @@ impl Due {
 }
 
 impl Table {
-    /// Makes due again what was being sent when the process ended. To be called once, before the first
-    /// [`outbox_next`](Self::outbox_next).
-    pub async fn recover(&self) -> Result<(), Refused> {
+    /// Makes due again what counts as being sent but is not `under_way`: the process ended in the middle, or what became of it
+    /// could not be written down. To be called before the first [`outbox_next`](Self::outbox_next) and now and then.
+    pub async fn recover(&self, under_way: BTreeSet<OutboxId>) -> Result<(), Refused> {
         let now = self.now();
         let change = move |tx: &mut Tx<'_>| {
             for row in tx.in_flight()?.rows {
-                tx.mark_waiting(row.outbox_id, now)?;
+                if !under_way.contains(&row.outbox_id) {
+                    tx.mark_waiting(row.outbox_id, now)?;
+                }
             }
             tx.prune_outbox(now - KEPT)?;
             tx.prune_receipts(now - KEPT)?;
@@ -116,33 +121,52 @@ impl Table {
 
     /// What can be sent now: at most one post for each target. What needs no message any more is ticked off.
     pub async fn outbox_next(&self) -> Vec<Due> {
-        let now = self.now();
-        let rows = match self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await {
-            Ok(rows) => rows,
-            Err(error) => {
-                tracing::error!(%error, "the outbox cannot be read");
-                return Vec::new();
+        loop {
+            let (found, ticked_off) = match self.take_out().await {
+                Ok(taken) => taken,
+                Err(refused) => {
+                    tracing::error!(?refused, "the outbox cannot be read");
+                    return Vec::new();
+                }
+            };
+            // What was ticked off may have held up something behind it.
+            if !found.is_empty() || ticked_off == 0 {
+                return found;
             }
-        };
+        }
+    }
+
+    /// The heads of all targets that are due, and how many rows needed no message.
+    async fn take_out(&self) -> Result<(Vec<Due>, usize), Refused> {
+        let now = self.now();
+        let rows = self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await?;
         for unreadable in &rows.unreadable {
             tracing::error!(row = unreadable.id, error = %unreadable.error, "a row of the outbox cannot be read");
         }
-        let mut all = Vec::new();
+        let (mut all, mut ticked_off) = (Vec::new(), 0);
         for row in rows.rows {
-            let id = row.outbox_id;
-            match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await {
-                Ok(Ok(Some(due))) => all.push(due),
-                Ok(Ok(None)) => self.tick_off(id).await,
-                Ok(Err(refused)) => {
-                    tracing::error!(row = id.0, ?refused, "a post cannot be made");
-                    let again = now + 10_000;
-                    let why = "the post cannot be made";
-                    self.noted(move |tx| Ok(tx.mark_failed(id, why, again).map(drop)?)).await;
+            let (id, of) = (row.outbox_id, row.match_id);
+            let is_channel = matches!(row.target, store::Target::Channel(_));
+            match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await? {
+                Ok(Some(due)) => all.push(due),
+                Ok(None) => {
+                    // Where this cannot be written the row comes again, but not in this call.
+                    ticked_off += usize::from(self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await.is_some());
                 }
-                Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+                Err(refused) => {
+                    tracing::error!(row = id.0, ?refused, "a post cannot be made");
+                    let (again, why) = (now + 10_000, "the post cannot be made");
+                    let change = move |tx: &mut Tx<'_>| {
+                        if tx.mark_failed(id, why, again)? == Some(Attempt::Spent) {
+                            give_up_row(tx, (id, is_channel, of), why, now)?;
+                        }
+                        Ok(())
+                    };
+                    self.noted(change).await;
+                }
             }
         }
-        all
+        Ok((all, ticked_off))
     }
 
     /// Returns when something may be due. For one waiter.
@@ -251,10 +275,6 @@ impl Table {
         self.forget_if(of);
     }
 
-    async fn tick_off(&self, id: OutboxId) {
-        self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await;
-    }
-
     /// Writes down what became of a row. Where that fails the row comes again, which is why nothing is lost.
     async fn noted<R: Send + 'static>(
         &self,
@@ -284,8 +304,21 @@ fn give_up(
     why: &str,
     now: i64,
 ) -> Result<(), Refused> {
-    match (target, of) {
-        (Target::Channel(_), Some(of)) => act::set_aside(tx, of, &format!("its channel cannot be written: {why}"), now),
-        (Target::Person(_), _) | (_, None) => Ok(tx.mark_sent(id, None)?),
+    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), why, now)
+}
+
+/// A channel that cannot be written sets its match aside, until a moderator resumes it; of a match that is over, and to a person, the
+/// row is given up, so that it holds up nothing that comes after it.
+fn give_up_row(
+    tx: &Tx<'_>,
+    (id, is_channel, of): (OutboxId, bool, Option<MatchId>),
+    why: &str,
+    now: i64,
+) -> Result<(), Refused> {
+    match of {
+        Some(of) if is_channel && tx.match_head(of)?.state.is_live() => {
+            act::set_aside(tx, of, &format!("its channel cannot be written: {why}"), now)
+        }
+        _ => Ok(tx.mark_sent(id, None)?),
     }
 }

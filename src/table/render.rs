@@ -1,6 +1,7 @@
 //! Rows of the outbox with all that words and pictures are made from, as things stand when they are delivered.
 
 use super::answer::Refused;
+use super::intent::PostEvery;
 use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
 use super::post::Post;
@@ -35,12 +36,16 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     let is_show = row.kind == PostKind::Show;
     let existing = if is_show { reading.post(id, &row.key)? } else { None };
     let mut rendered = rendered(reading, of.as_ref(), post, lang, target)?;
-    rendered.ping = existing.is_none();
-    if is_show && existing.is_none() && rendered.past && rendered.turn.is_empty() && rendered.sight.is_some() {
-        // A turn that an undo took back before it was ever shown.
+    // A post that was closed before its time (an undo, another player in the seat, somebody new to be called) is sent anew, and calls.
+    // Where every move has its own post, closing is the rule, and nobody is called twice.
+    let gathers =
+        row.guild_id.map_or(Ok(PostEvery::Turn), |guild| guild::settings(reading, guild.0).map(|of| of.posts))?;
+    rendered.ping = existing.as_ref().is_none_or(|post| post.closed && gathers == PostEvery::Turn);
+    let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
+    let is_turn = matches!(rendered.post, Post::Turn { .. });
+    if is_turn && existing.is_none() && rendered.past && !is_worth_telling(&rendered) {
         return Ok(None);
     }
-    let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
     let stale = if is_show && of_a_turn(&row.key) && !rendered.past {
         let others = reading.open_posts(id)?.into_iter();
         others.filter(|post| post.key != row.key && of_a_turn(&post.key)).map(shown).collect()
@@ -61,6 +66,17 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         rendered,
         key: row.key,
     }))
+}
+
+/// Whether a turn that was over before it was ever shown needs a message of its own. One that an undo took back does not, nor does
+/// that of an AI: it stands in the story of the next person's post (ux 4).
+fn is_worth_telling(rendered: &Rendered) -> bool {
+    let Some(sight) = &rendered.sight else { return true };
+    let mut actors = rendered.turn.iter().filter(|entry| !entry.undone).map(|entry| entry.actor);
+    actors.any(|actor| match actor {
+        Actor::Seat(seat) => sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()),
+        Actor::Moderator | Actor::Clock => false,
+    })
 }
 
 fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused> {

@@ -44,8 +44,15 @@ impl Table {
                 let table = self.clone();
                 under_way.spawn(async move { table.meet(row).await });
             }
+            // All are awaited, also after a failure: one that is dropped between commit and cache would leave an old view.
+            let mut failed = None;
             while let Some(done) = under_way.join_next().await {
-                done.map_err(|_| Refused::Bug)??;
+                if let Err(refused) = done.unwrap_or(Err(Refused::Bug)) {
+                    failed.get_or_insert(refused);
+                }
+            }
+            if let Some(refused) = failed {
+                return Err(refused);
             }
         }
     }

@@ -141,12 +141,12 @@ impl Wisher<'_> {
         Ok(Action::Trade { cards: three })
     }
 
+    /// The best set that is offered; without one, cards that are none: the rules then say why they are refused.
     fn best_set(self, hand: &[CardId]) -> [CardId; 3] {
         let best = |offer: &Offer| match offer {
             Offer::Trade { sets, .. } => sets.first().map(|set| set.cards),
             _ => None,
         };
-        // Without a set, three cards that are none: the rules then say why they are refused.
         let any = || hand.first_chunk::<3>().copied().unwrap_or([CardId(0); 3]);
         self.view.offers(self.seat).iter().find_map(best).unwrap_or_else(any)
     }

@@ -96,8 +96,11 @@ fn settings_seen(sight: &Sight, lang: Lang) -> Message {
 /// What was done, and what the seat has to do next.
 fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
-    // Where the asker has placed their starting armies says already that they have.
-    let news = |event: &&Event| event.kind != EventKind::Deployed { seat };
+    // What everybody is told of the asker, the asker is told in more words, or knows.
+    let known = [EventKind::Deployed { seat }, EventKind::Preferred { seat }, EventKind::TurnEnded { seat }];
+    let news = |event: &&Event| {
+        !known.contains(&event.kind) && !matches!(event.kind, EventKind::Drew { seat: of, .. } if of == seat)
+    };
     let entry = Entry {
         moves: sight.moves,
         turn: sight.view.as_ref().map_or(0, |view| view.turn),

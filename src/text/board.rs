@@ -31,7 +31,7 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
             .map(|region| say!(lang, "region-tag", region = names.region(region), bonus = board.region(region).bonus))
             .collect(),
         spaces: view.spaces.map(|_, garrison| (garrison.owner.and_then(slot), garrison.troops)),
-        turn: header(names, view),
+        turn: picture_header(names, view),
         pill: on_turn(view).and_then(|seat| Some((slot(seat)?, pill(names, sight, view, seat)))),
         last_move: shortened(&last_move, LONGEST_LAST_MOVE),
         headings: [
@@ -92,8 +92,8 @@ pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> Stri
     for part in &parts {
         let glue = if text.is_empty() || part.starts_with(',') { "" } else { " " };
         if text.chars().count() + glue.len() + part.chars().count() > room {
-            // Without a full stop the list of spaces would seem complete.
-            text.push('…');
+            // With a full stop the list of spaces would seem complete.
+            text = text.trim_end_matches('.').to_owned() + "…";
             break;
         }
         text = text + glue + part;
@@ -136,8 +136,21 @@ pub fn board_text(names: Names<'_>, sight: &Sight) -> Vec<String> {
 pub(super) fn header(names: Names<'_>, view: &View) -> String {
     match &view.phase {
         PhaseView::SetUp(_) => say!(names.lang, "header-set-up"),
-        PhaseView::Turn(_) => say!(names.lang, "header-turn", turn = view.turn, round = view.round),
+        PhaseView::Turn(turn) => {
+            let next = view.seats[turn.seat].next_set;
+            say!(names.lang, "header-turn", turn = view.turn, round = view.round, next = next)
+        }
         PhaseView::Over(outcome) => events::outcome(names, outcome),
+    }
+}
+
+/// The same in the few characters that a picture has for it.
+fn picture_header(names: Names<'_>, view: &View) -> String {
+    match &view.phase {
+        PhaseView::Turn(turn) => {
+            say!(names.lang, "picture-turn", turn = view.turn, next = view.seats[turn.seat].next_set)
+        }
+        PhaseView::SetUp(_) | PhaseView::Over(_) => header(names, view),
     }
 }
 

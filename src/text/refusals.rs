@@ -157,6 +157,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
             let symbols = listed(symbols.iter().map(|&symbol| names.symbol(symbol).to_owned()));
             say!(lang, "rule-no-set", symbols = symbols, sets = *sets)
         }
+        Refusal::TooFewCards { have } => say!(lang, "rule-too-few-cards", have = *have),
         Refusal::TradeOver => say!(lang, "rule-trade-over"),
         Refusal::NoFortify => say!(lang, "rule-no-fortify"),
     }

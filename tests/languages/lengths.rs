@@ -110,7 +110,7 @@ fn the_turn_post_reads_as_agreed() {
     let message = turn_post(&sight, 12, &since, &[entry(9, events)], Lang::En);
     let lines: Vec<&str> = message.content.lines().collect();
     assert_eq!(lines[0], format!("● Ana <@{}>: place 5 armies, then attack or end.", u64::MAX));
-    assert_eq!(lines[1], "Turn 12 · Round 3 · **Place** › Attack › Fortify");
+    assert_eq!(lines[1], "Turn 12 · Round 3 · Set 35 · **Place** › Attack › Fortify");
     assert_eq!(lines[3], "■ Ben: took Peru (from ●); traded a set (8); cost you 4 armies");
     assert_eq!(lines[5], "› NW Territory » Western US: 35 rolls, -35 : -70, captured, #12000-12034, 5 moved in");
     sight.seats[SeatId(0)].accounts.clear();

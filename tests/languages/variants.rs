@@ -104,6 +104,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OutOfRange { asked: 9, least: 1, most: 7 },
         Refusal::NotYourCard { card: CardId(2) },
         Refusal::NoSet { symbols: [Symbol::Infantry, Symbol::Infantry, Symbol::Cavalry], sets: 0 },
+        Refusal::TooFewCards { have: 1 },
         Refusal::TradeOver,
         Refusal::NoFortify,
     ];

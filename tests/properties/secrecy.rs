@@ -1,8 +1,15 @@
 //! Views keep secrets: everything that a seat cannot see is exchanged, and it sees no difference.
 
+use adjutant::assets;
 use adjutant::game::ids::SeatId;
+use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
+use adjutant::game::view::View;
 use adjutant::game::{Game, naming};
+use adjutant::render;
+use adjutant::table::answer::Seen;
+use adjutant::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
+use adjutant::text::{self, lang::Lang};
 use serde_json::{Value, json};
 
 use super::Choice;
@@ -16,6 +23,10 @@ pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Choice) {
         let viewer = own.map_or(Viewer::Public, Viewer::Seat);
         let (before, after) = (game.view(viewer), other.view(viewer));
         assert_eq!(before, after);
+        if assets::kit(&before.edition.id).is_some_and(|kit| kit.edition.hash == before.edition.hash) {
+            // A picture takes a while: one in fifty is drawn, the words of all are compared.
+            told_alike(&before, &after, choice.below(50) == 0);
+        }
         assert_eq!(before.awaited(), after.awaited());
         for &seat in &seats {
             assert_eq!(before.offers(seat), after.offers(seat));
@@ -27,6 +38,46 @@ pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Choice) {
         }
         assert_eq!(before.default_action(own), after.default_action(own));
         hides_in_debug(game);
+    }
+}
+
+/// Text board, status, alt text and what the picture shows (and sometimes the picture itself) are the same.
+fn told_alike(before: &View, after: &View, draw: bool) {
+    for lang in Lang::ALL {
+        let looks = |view: &View| {
+            let sight = sight(view);
+            [
+                text::seen(&Seen::Board { sight: sight.clone(), last: Vec::new() }, lang),
+                text::seen(&Seen::BoardText { sight: sight.clone() }, lang),
+                text::seen(&Seen::Status { sight: sight.clone() }, lang),
+                text::seen(&Seen::Rules { sight: Some(sight) }, lang),
+            ]
+        };
+        let (before, after) = (looks(before), looks(after));
+        assert_eq!(before, after);
+        if draw {
+            let [before, after] = [&before[0], &after[0]].map(|message| message.picture.clone().expect("a board"));
+            assert_eq!(render::draw(before).expect("a picture"), render::draw(after).expect("a picture"));
+        }
+    }
+}
+
+fn sight(view: &View) -> Sight {
+    let seats =
+        view.seats.map(|seat, _| Seated { name: format!("Seat {}", seat.0), slot: seat.0, accounts: Vec::new() });
+    Sight {
+        id: MatchId(1),
+        place: Place { guild: 1, channel: 1 },
+        state: MatchState::Running,
+        options: Options::new(RulesetId::ALL[0]),
+        host: AccountId(1),
+        counters: seats.map(|_, _| 0),
+        seats,
+        view: Some(view.clone()),
+        version: 1,
+        moves: 1,
+        commitment: String::new(),
+        next_draw: 1,
     }
 }
 

@@ -1,5 +1,7 @@
 //! Crashes and damage.
 
+use std::collections::BTreeSet;
+
 use adjutant::table::answer::{Refused, Seen};
 use adjutant::table::intent::{Intent, Look, Request};
 use adjutant::table::post::{Notice, Post};
@@ -14,7 +16,7 @@ async fn after_a_restart_everything_is_as_it_was_and_still_said() {
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;
     let due = world.table.outbox_next().await;
-    assert!(world.table.sending(due[0].id).await);
+    assert!(world.table.sending(&due[0]).await);
     let before = world.sight(Some(&person)).await;
 
     let world = world.restart();
@@ -22,7 +24,7 @@ async fn after_a_restart_everything_is_as_it_was_and_still_said() {
     assert_eq!(after.view, before.view);
     assert_eq!((after.version, after.moves, after.next_draw), (before.version, before.moves, before.next_draw));
     assert!(world.table.outbox_next().await.is_empty(), "what may be under way holds its channel");
-    world.table.recover().await.unwrap();
+    world.table.recover(BTreeSet::new()).await.unwrap();
     let again = world.table.outbox_next().await;
     assert_eq!(again[0].id, due[0].id);
     assert_eq!(again[0].nonce, due[0].nonce);
@@ -95,7 +97,7 @@ async fn what_fails_three_times_sets_its_match_aside() {
         let due = world.table.outbox_next().await;
         let lobby = due.iter().find(|due| due.is_show()).unwrap();
         assert_eq!(lobby.tries, attempt);
-        world.table.sending(lobby.id).await;
+        world.table.sending(lobby).await;
         world.table.failed(lobby, "500", 0).await;
     }
     assert_eq!(world.sight(None).await.state, MatchState::SetAside);

@@ -71,7 +71,7 @@ async fn new_cards_are_told_to_their_owner_alone_until_messages_are_closed() {
             };
             assert!(news.iter().all(|kind| matches!(kind, EventKind::DrewCard { .. } | EventKind::TookCards { .. })));
             told += 1;
-            world.table.sending(due.id).await;
+            world.table.sending(&due).await;
             world.table.dm_closed(&due, account).await;
             closed.push(account);
         }
@@ -87,7 +87,7 @@ async fn a_broken_channel_holds_up_no_person_and_no_other_channel() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
     let due = world.table.outbox_next().await;
-    world.table.sending(due[0].id).await;
+    world.table.sending(&due[0]).await;
     world.table.unreachable(&due[0], "50001").await;
     assert!(world.table.outbox_next().await.is_empty());
     let elsewhere = adjutant::table::sight::Place { guild: 1, channel: 30 };

@@ -3,10 +3,11 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use adjutant::ai;
 use adjutant::assets::{self, Kit};
 use adjutant::clock::Clock;
+use adjutant::game::action::{Action, Attack, MoveInWish, Until};
 use adjutant::game::ids::{SeatId, SpaceId};
-use adjutant::game::offer::Offer;
 use adjutant::game::view::View;
 use adjutant::store::Store;
 use adjutant::table::Table;
@@ -164,7 +165,7 @@ impl World {
         Some((awaited.clone(), seat))
     }
 
-    /// Lets the person do what a simple player would do now.
+    /// Lets the person do what the AI would do now.
     pub(super) async fn step(&self, person: &Person) -> Answer {
         let sight = self.sight(Some(person)).await;
         let view = sight.view.as_ref().unwrap();
@@ -173,7 +174,7 @@ impl World {
         self.act(person, simple(view, seat, person.lang)).await
     }
 
-    /// Plays as simple players until the match is over; says in how many steps.
+    /// Plays until the match is over; says in how many steps.
     pub(super) async fn play_out(&self, people: &[Person], most: usize) -> usize {
         for steps in 0..most {
             let Some((person, _)) = self.next(people).await else { return steps };
@@ -191,7 +192,7 @@ impl World {
                 return all;
             }
             for one in due {
-                assert!(self.table.sending(one.id).await);
+                assert!(self.table.sending(&one).await);
                 self.sent.lock().unwrap().push((one.target, one.rendered.post.clone()));
                 let shown = one.shown.filter(|shown| shown.at > 0).map(|shown| shown.message);
                 let message = shown.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
@@ -210,43 +211,47 @@ pub(super) fn space_name(space: SpaceId, lang: Lang) -> String {
     classic().names.spaces[space][lang].clone()
 }
 
-/// What a simple player does: all armies beside the enemy that is easiest to beat, attacks while the odds are good, moves everything in.
+/// What the AI would do, in the words of a person.
 pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
     let name = |space: SpaceId| space_name(space, lang);
-    let offers = view.offers(seat);
-    let weakest = |from: SpaceId| {
-        let around = view.edition.board.neighbours(from).filter(|&to| view.spaces[to].owner != Some(seat));
-        around.map(|to| view.spaces[to].troops).min()
-    };
-    for offer in &offers {
-        match offer {
-            Offer::Claim { free, .. } => return Intent::Claim { spaces: name(free[0]) },
-            Offer::Trade { sets, .. } if !sets.is_empty() => return Intent::Trade { cards: Vec::new() },
-            Offer::Place { left, spaces, .. } => {
-                let gain = |space: SpaceId| {
-                    weakest(space).map_or(i64::MIN, |weak| i64::from(view.spaces[space].troops) - 2 * i64::from(weak))
-                };
-                let best = spaces.iter().map(|&(space, _)| space).max_by_key(|&space| gain(space)).unwrap();
-                return Intent::Place { space: None, troops: None, list: Some(format!("{left} {}", name(best))) };
-            }
-            Offer::MoveIn { .. } => return Intent::MoveIn { troops: "all".to_owned() },
-            _ => {}
+    match ai::choose(view, seat, u64::from(view.turn)).unwrap() {
+        Action::Claim { spaces } => {
+            Intent::Claim { spaces: spaces.into_iter().map(name).collect::<Vec<_>>().join(", ") }
         }
-    }
-    let attacks = offers.iter().filter_map(|offer| match offer {
-        Offer::Attack { from, to, troops, defenders, .. } => Some((*from, *to, *troops, *defenders)),
-        _ => None,
-    });
-    let best = attacks.max_by_key(|&(_, _, troops, defenders)| i64::from(troops) - 2 * i64::from(defenders));
-    match best {
-        Some((from, to, troops, defenders)) if troops > defenders + 2 => Intent::Attack {
+        Action::Place { placements } => {
+            let list: Vec<String> =
+                placements.iter().map(|placed| format!("{} {}", placed.troops, name(placed.space))).collect();
+            Intent::Place { space: None, troops: None, list: Some(list.join("; ")) }
+        }
+        Action::TakeBack => Intent::TakeBack,
+        Action::Trade { cards } => {
+            Intent::Trade { cards: cards.map(|card| classic().names.card(card)[lang].clone()).to_vec() }
+        }
+        Action::Attack(Attack { from, to, dice, until, keep, move_in }) => Intent::Attack {
             from: name(from),
             to: name(to),
-            dice: None,
-            until: None,
-            keep: None,
-            move_in: Some("all".to_owned()),
+            dice: dice.map(i64::from),
+            until: Some(
+                match until {
+                    Until::Once => "once",
+                    Until::Captured => "captured",
+                    Until::FullDice => "full-dice",
+                }
+                .to_owned(),
+            ),
+            keep: Some(i64::from(keep)),
+            move_in: move_in.map(|wish| match wish {
+                MoveInWish::Least => "min".to_owned(),
+                MoveInWish::Most => "all".to_owned(),
+                MoveInWish::Count(troops) => troops.to_string(),
+            }),
         },
-        _ => Intent::EndTurn,
+        Action::MoveIn { troops } => Intent::MoveIn { troops: troops.to_string() },
+        Action::Fortify { from, to, troops } => {
+            Intent::Fortify { from: name(from), to: name(to), troops: Some(troops.to_string()) }
+        }
+        Action::EndStep => Intent::EndStep,
+        Action::EndTurn => Intent::EndTurn,
+        Action::HandOver { .. } | Action::TimeOut => unreachable!("the AI is no moderator and no clock"),
     }
 }

@@ -28,8 +28,8 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, channel: u64) -> Fate {
         match post.edit(MessageId::new(shown.message)).await {
             Ok(()) => return post.told(shown.message).await,
             // What is over need not be told anew.
-            Err(error) if fault(&error) == Fault::NoMessage && due.rendered.past => return Fate::Told(None),
-            Err(error) if fault(&error) == Fault::NoMessage => (),
+            Err(error) if is_unedited(&error) && due.rendered.past => return Fate::Told(None),
+            Err(error) if is_unedited(&error) => (),
             Err(error) => return fate(fault(&error), in_short(&error)),
         }
     }
@@ -95,6 +95,12 @@ impl Post<'_> {
         }
         Fate::Shown { message }
     }
+}
+
+/// Whether the post cannot be edited but a new message may do: it is gone, may not be edited so often, or lies in an archived thread,
+/// which a new message opens again.
+fn is_unedited(error: &serenity::Error) -> bool {
+    matches!(fault(error), Fault::NoMessage | Fault::Closed)
 }
 
 fn is_old(desk: &Desk, shown: Shown) -> bool {

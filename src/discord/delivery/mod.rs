@@ -6,22 +6,23 @@ mod direct;
 mod look;
 mod words;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
 
 use super::desk::Desk;
 use super::fault::Fault;
-use crate::table::outbox::{Due, Target};
+use crate::table::outbox::{Due, OutboxId, Target};
 
 /// How many targets are served at once at most: Discord allows 50 requests a second.
 const AT_ONCE: usize = 30;
 
-/// The longest pause between two looks into the outbox, should a wake-up have been missed.
+/// The longest pause between two looks into the outbox and for what was left half done there.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
 /// A request may have gone out so long ago that its nonce is forgotten by Discord: look before sending again.
@@ -50,22 +51,24 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
         () = desk.ready() => (),
         _ = stopping.wait_for(|stop| *stop) => return,
     }
-    if let Err(refused) = desk.table().recover().await {
-        tracing::error!(?refused, "what was being sent at the end of the last run is not sent again");
-    }
     let mut under_way: JoinSet<Target> = JoinSet::new();
-    let mut busy: BTreeSet<Target> = BTreeSet::new();
+    let mut busy: BTreeMap<Target, OutboxId> = BTreeMap::new();
+    let mut recovering = tokio::time::interval(LONGEST_PAUSE);
+    recovering.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    recover(&desk, &busy).await;
     loop {
         for due in desk.table().outbox_next().await {
-            if busy.len() >= AT_ONCE || !busy.insert(due.target) {
+            if busy.len() >= AT_ONCE || busy.contains_key(&due.target) {
                 continue;
             }
+            busy.insert(due.target, due.id);
             let desk = desk.clone();
             under_way.spawn(async move {
                 deliver(&desk, &due).await;
                 due.target
             });
         }
+        let mut tick = false;
         tokio::select! {
             Some(done) = under_way.join_next() => match done {
                 Ok(target) => { busy.remove(&target); }
@@ -73,11 +76,21 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
                 Err(error) => tracing::error!("a delivery broke off: {error}"),
             },
             () = desk.table().outbox_woken() => (),
-            () = tokio::time::sleep(LONGEST_PAUSE) => (),
+            _ = recovering.tick() => tick = true,
             _ = stopping.wait_for(|stop| *stop) => break,
+        }
+        if tick {
+            recover(&desk, &busy).await;
         }
     }
     while under_way.join_next().await.is_some() {}
+}
+
+/// What became of a row could not be written down, or the process ended in the middle: it comes again.
+async fn recover(desk: &Desk, busy: &BTreeMap<Target, OutboxId>) {
+    if let Err(refused) = desk.table().recover(busy.values().copied().collect()).await {
+        tracing::error!(?refused, "what was being sent cannot be made due again yet");
+    }
 }
 
 async fn deliver(desk: &Desk, due: &Due) {

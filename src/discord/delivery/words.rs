@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
 use crate::game::ids::{BySeat, SeatId};
-use crate::game::offer::{Offer, SetOffer};
 use crate::table::answer::Refused;
 use crate::table::outbox::Due;
 use crate::table::post::Post;
@@ -27,9 +26,14 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
         Post::End { .. } => end(due, sight),
         Post::Notice { notice, .. } => text::notice(sight, notice, lang),
-        Post::Hand { seat, news, .. } => {
-            text::hand_dm(sight, *seat, news, &sets(sight, *seat), &desk.server_name(sight.place.guild), lang)
-        }
+        Post::Hand { seat, news, .. } => text::hand_dm(
+            sight,
+            *seat,
+            news,
+            &sight.view.as_ref().map(|view| view.sets_held(*seat)).unwrap_or_default(),
+            &desk.server_name(sight.place.guild),
+            lang,
+        ),
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {
@@ -50,14 +54,4 @@ fn end(due: &Due, sight: &Sight) -> Message {
     let seed_hex = rendered.seal.as_ref().map(|seal| seal.seed.as_str());
     let news = EndNews { entries: &rendered.turn, hands: &hands, seed_hex };
     text::end_post(sight, news, rendered.lang)
-}
-
-/// The sets that the seat's hand holds.
-fn sets(sight: &Sight, seat: SeatId) -> Vec<SetOffer> {
-    let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
-    let sets = offers.into_iter().find_map(|offer| match offer {
-        Offer::Trade { sets, .. } => Some(sets),
-        _ => None,
-    });
-    sets.unwrap_or_default()
 }

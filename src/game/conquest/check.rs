@@ -98,7 +98,12 @@ impl View {
             Action::TakeBack => Ok(()),
             Action::Trade { cards } => {
                 Self::must_move_in(turn).map_or(Ok(()), Err)?;
-                if self.trade_is_open(turn) { self.check_set(turn.seat, *cards) } else { Err(Refusal::TradeOver) }
+                let have = self.seats[turn.seat].cards;
+                match Self::may_still_trade(turn) {
+                    true if have < SET => Err(Refusal::TooFewCards { have }),
+                    true => self.check_set(turn.seat, *cards),
+                    false => Err(Refusal::TradeOver),
+                }
             }
             Action::Attack(_) if turn.stage == Stage::Fortify => wrong_step,
             Action::Attack(attack) => {
@@ -130,14 +135,18 @@ impl View {
         forced.then(|| Refusal::TradeFirst { hand: hand.len(), limit: self.card.forced_trade })
     }
 
-    /// Whether sets could be traded now, as everybody can see: enough cards, and nothing placed yet.
-    pub(super) fn trade_is_open(&self, turn: &Turn) -> bool {
-        let step = match &turn.stage {
+    /// Whether the turn is still where sets are traded: nothing has been placed since (S2-R3).
+    fn may_still_trade(turn: &Turn) -> bool {
+        match &turn.stage {
             Stage::Trade { .. } | Stage::SpoilsTrade => true,
             Stage::Place { placed, .. } | Stage::SpoilsPlace { placed, .. } => placed.is_empty(),
             Stage::Attack | Stage::MoveIn(_) | Stage::Fortify => false,
-        };
-        step && self.seats[turn.seat].cards >= SET
+        }
+    }
+
+    /// Whether sets could be traded now, as everybody can see: enough cards, and nothing placed yet.
+    pub(super) fn trade_is_open(&self, turn: &Turn) -> bool {
+        Self::may_still_trade(turn) && self.seats[turn.seat].cards >= SET
     }
 
     /// Armies that are to be placed in the turn.

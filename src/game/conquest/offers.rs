@@ -142,6 +142,11 @@ impl View {
         self.trade_is_open(turn) && limit > 0 && cards >= limit && certain
     }
 
+    /// The sets that the seat's hand holds, whether or not it may trade now; none where the viewer does not see the hand.
+    pub fn sets_held(&self, seat: SeatId) -> Vec<SetOffer> {
+        self.hands.get(&seat).map(|hand| self.sets(seat, hand)).unwrap_or_default()
+    }
+
     /// The sets in a hand: most armies first, then the most extra armies, then the fewest jokers.
     pub(super) fn sets(&self, seat: SeatId, hand: &Hand) -> Vec<SetOffer> {
         let traded = Traded { all: self.sets_traded, own: self.seats[seat].sets_traded };

@@ -13,7 +13,8 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let open = match sight.state {
         MatchState::Lobby => true,
         MatchState::Running | MatchState::Paused | MatchState::Over => {
-            return Message::plain(format!("{}\n{}", say!(lang, "lobby-begun"), about(sight, lang))).hushed();
+            let seal = say!(lang, "lobby-seal", commitment = sight.commitment.as_str());
+            return Message::plain(format!("{}\n{}\n{seal}", say!(lang, "lobby-begun"), about(sight, lang))).hushed();
         }
         MatchState::Ended | MatchState::SetAside => false,
     };

@@ -1,0 +1,118 @@
+//! What may be expected of the AI: legal, sensible, and it comes to an end. Positions are made by playing.
+
+use adjutant::ai;
+use adjutant::assets;
+use adjutant::game::Game;
+use adjutant::game::action::{Action, Until};
+use adjutant::game::conquest::turn::Stage;
+use adjutant::game::event::Outcome;
+use adjutant::game::ids::{BySeat, SeatId};
+use adjutant::game::options::{Options, RulesetId};
+use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::game::view::{PhaseView, View};
+use adjutant::seal::Sealed;
+
+/// Plays a match of the AI with itself; `look` sees each position with the action that was chosen there.
+fn play(preset: &str, seats: usize, seed: u64, mut look: impl FnMut(&View, SeatId, &Action)) -> Outcome {
+    let options = Options::with_preset(RulesetId::ALL[0], preset).unwrap();
+    let kit = assets::kit(options.edition_id()).unwrap();
+    let mut chance = Sealed::simulated(seed);
+    let holds = BySeat::from_fn(seats, |_| Hold::Ai);
+    let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+    for tie in 0..100_000 {
+        if let Some(outcome) = game.outcome() {
+            return outcome.clone();
+        }
+        let seat = game.view(Viewer::Public).awaited()[0].seat;
+        let view = game.view(Viewer::Seat(seat));
+        let action = ai::choose(&view, seat, tie).expect("an awaited seat can do something");
+        look(&view, seat, &action);
+        let played = game.apply(Actor::Seat(seat), &action, &mut chance);
+        game = played.unwrap_or_else(|refusal| panic!("{preset}, seed {seed}: {action:?} was refused: {refusal:?}")).0;
+    }
+    panic!("{preset}, {seats} seats, seed {seed}: no end");
+}
+
+/// Whether somebody else could attack the space.
+fn is_border(view: &View, seat: SeatId, space: adjutant::game::ids::SpaceId) -> bool {
+    view.edition.board.neighbours(space).any(|near| view.spaces[near].owner != Some(seat))
+}
+
+#[test]
+fn it_ends_its_games_with_every_preset_and_number_of_seats() {
+    for preset in Options::new(RulesetId::ALL[0]).presets() {
+        for seats in 2..=6 {
+            let mut actions = 0;
+            play(preset, seats, 11, |_, _, _| actions += 1);
+            assert!(actions > seats, "{preset}, {seats} seats");
+        }
+    }
+}
+
+#[test]
+fn it_wins_rather_than_drawing() {
+    let won = (0..10).filter(|&seed| matches!(play("risiko-166", 4, seed, |_, _, _| ()), Outcome::Won { .. })).count();
+    assert!(won >= 9, "{won} of 10 games were won");
+}
+
+#[test]
+fn new_armies_go_to_the_border() {
+    play("risiko-166", 3, 3, |view, seat, action| {
+        if let (Action::Place { placements }, PhaseView::Turn(_)) = (action, &view.phase) {
+            let inside = placements.iter().find(|placement| !is_border(view, seat, placement.space));
+            assert_eq!(inside, None, "armies where nobody can attack");
+        }
+    });
+}
+
+#[test]
+fn it_attacks_at_good_odds_only() {
+    let mut attacks = 0;
+    play("international", 4, 4, |view, _, action| {
+        if let Action::Attack(attack) = action {
+            attacks += 1;
+            assert_eq!(attack.until, Until::Captured);
+            let (own, other) = (view.spaces[attack.from].troops, view.spaces[attack.to].troops);
+            // At 55 % and more the attacker has at least as many armies to send as there are defenders.
+            assert!(own > other.min(2), "{own} against {other}");
+            assert!(f64::from(own - 1) >= 0.7 * f64::from(other), "{own} against {other}");
+        }
+    });
+    assert!(attacks > 50, "{attacks} attacks in a whole match");
+}
+
+#[test]
+fn idle_armies_are_brought_to_the_border() {
+    let mut moves = 0;
+    play("risiko-166", 3, 5, |view, seat, action| {
+        if let Action::Fortify { from, to, .. } = action {
+            moves += 1;
+            assert!(!is_border(view, seat, *from) && is_border(view, seat, *to));
+        }
+    });
+    assert!(moves > 0, "no move in a whole match");
+}
+
+#[test]
+fn a_set_is_traded_as_soon_as_it_is_held() {
+    play("international", 4, 6, |view, seat, action| {
+        let PhaseView::Turn(turn) = &view.phase else { return };
+        let holds_one = view
+            .offers(seat)
+            .iter()
+            .any(|offer| matches!(offer, adjutant::game::offer::Offer::Trade { sets, .. } if !sets.is_empty()));
+        if matches!(turn.stage, Stage::Trade { .. }) && holds_one {
+            assert!(matches!(action, Action::Trade { .. }), "{action:?}");
+        }
+    });
+}
+
+#[test]
+fn the_same_thought_comes_to_the_same_end() {
+    let collect = || {
+        let mut actions = Vec::new();
+        play("literal", 2, 7, |_, _, action| actions.push(action.clone()));
+        actions
+    };
+    assert_eq!(collect(), collect());
+}
