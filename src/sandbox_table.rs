@@ -44,15 +44,12 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
             let _ = left.await;
         }));
         ensure!(sandbox.ready(PATIENCE).await, "the bot has not signed in to the stand-in within 30 s");
-        let played = match script {
-            Some(text) => {
-                let mut script = Script::new(&sandbox, io::stdout(), Some(args.pictures.clone()));
-                script.run(&text).await.map_err(anyhow::Error::from)
-            }
-            None => {
-                let input = tokio::io::BufReader::new(tokio::io::stdin());
-                terminal::run(&sandbox, input, io::stdout(), Some(args.pictures.clone())).await.map_err(Into::into)
-            }
+        let played: anyhow::Result<()> = if let Some(text) = script {
+            let mut script = Script::new(&sandbox, io::stdout(), Some(args.pictures.clone()));
+            script.run(&text).await.map_err(Into::into)
+        } else {
+            let input = tokio::io::BufReader::new(tokio::io::stdin());
+            terminal::run(&sandbox, input, io::stdout(), Some(args.pictures.clone())).await.map_err(Into::into)
         };
         let _ = leave.send(());
         bot.await??;
