@@ -1,6 +1,7 @@
 //! `adjutant sandbox`: the stand-in for Discord and the real bot in one process, played by script or from the terminal.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use adjutant::cli::{Exit, SandboxArgs};
@@ -19,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     crate::log_to_stderr("error,adjutant=warn");
     let clock = Clock::system();
-    let passing = args.data.is_none().then(|| crate::passing_directory(clock.now()));
+    let passing = args.data.is_none().then(|| passing_directory(clock.now()));
     let directory = args.data.clone().or(passing.clone()).context("no directory for the matches")?;
     let store = crate::open_store(&directory.join("adjutant.sqlite3"))?;
     let script = match &args.script {
@@ -64,4 +65,9 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     played?;
     io::stdout().flush()?;
     Ok(Exit::Done)
+}
+
+/// A directory of its own for matches that nobody wants to keep.
+fn passing_directory(now: i64) -> PathBuf {
+    std::env::temp_dir().join(format!("adjutant-sandbox-{}-{now}", std::process::id()))
 }
