@@ -1,7 +1,7 @@
 //! The binary: settings, logs, and which room a command goes to. `cli.rs` says what can be asked.
 
 use std::io::{self, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -109,10 +109,4 @@ fn log_to_stderr(filter: &str) {
     let filter = tracing_subscriber::EnvFilter::new(filter);
     // Only a second call in one process could fail.
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
-}
-
-/// A directory of its own for matches that nobody wants to keep.
-#[cfg(feature = "sandbox")]
-fn passing_directory(now: i64) -> PathBuf {
-    std::env::temp_dir().join(format!("adjutant-sandbox-{}-{now}", std::process::id()))
 }

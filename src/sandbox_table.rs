@@ -1,6 +1,7 @@
 //! `adjutant sandbox`: the stand-in for Discord and the real bot in one process, played by script or from the terminal.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use adjutant::cli::{Exit, SandboxArgs};
@@ -19,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     crate::log_to_stderr("error,adjutant=warn");
     let clock = Clock::system();
-    let passing = args.data.is_none().then(|| crate::passing_directory(clock.now()));
+    let passing = args.data.is_none().then(|| passing_directory(clock.now()));
     let directory = args.data.clone().or(passing.clone()).context("no directory for the matches")?;
     let store = crate::open_store(&directory.join("adjutant.sqlite3"))?;
     let script = match &args.script {
@@ -44,15 +45,12 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
             let _ = left.await;
         }));
         ensure!(sandbox.ready(PATIENCE).await, "the bot has not signed in to the stand-in within 30 s");
-        let played = match script {
-            Some(text) => {
-                let mut script = Script::new(&sandbox, io::stdout(), Some(args.pictures.clone()));
-                script.run(&text).await.map_err(anyhow::Error::from)
-            }
-            None => {
-                let input = tokio::io::BufReader::new(tokio::io::stdin());
-                terminal::run(&sandbox, input, io::stdout(), Some(args.pictures.clone())).await.map_err(Into::into)
-            }
+        let played: anyhow::Result<()> = if let Some(text) = script {
+            let mut script = Script::new(&sandbox, io::stdout(), Some(args.pictures.clone()));
+            script.run(&text).await.map_err(Into::into)
+        } else {
+            let input = tokio::io::BufReader::new(tokio::io::stdin());
+            terminal::run(&sandbox, input, io::stdout(), Some(args.pictures.clone())).await.map_err(Into::into)
         };
         let _ = leave.send(());
         bot.await??;
@@ -67,4 +65,9 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     played?;
     io::stdout().flush()?;
     Ok(Exit::Done)
+}
+
+/// A directory of its own for matches that nobody wants to keep.
+fn passing_directory(now: i64) -> PathBuf {
+    std::env::temp_dir().join(format!("adjutant-sandbox-{}-{now}", std::process::id()))
 }

@@ -1,7 +1,7 @@
 //! Small names for the things of a game, and containers that are indexed by them.
 //!
 //! A [`SpaceId`] is an index in memory and a string in a file: whatever is serialised inside
-//! [`naming::with`](super::naming::with) writes and reads the string ids of that edition, so that a snapshot
+//! [`naming::with`] writes and reads the string ids of that edition, so that a snapshot
 //! survives an edition whose spaces were put into another order.
 
 use std::fmt;

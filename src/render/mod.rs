@@ -1,8 +1,8 @@
 //! The only room with pixels: a scene in, a PNG out. It knows neither rules nor words; whatever is written on a picture
 //! comes as text in the scene.
 //!
-//! A picture is composed in an 8-bit canvas whose bytes are palette entries ([`palette`]); whatever is drawn is a
-//! [`stamp`] of runs with a coverage, made once and kept. So a move costs a copy of the base, some thousand runs and one
+//! A picture is composed in an 8-bit canvas whose bytes are palette entries (`palette`); whatever is drawn is a
+//! `stamp` of runs with a coverage, made once and kept. So a move costs a copy of the base, some thousand runs and one
 //! compression.
 
 mod arrow;

@@ -64,7 +64,7 @@ pub enum LineError {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long `await` waits: others may have to take their turns first.
-const CALLED_WITHIN: Duration = Duration::from_secs(60);
+const CALLED_WITHIN: Duration = Duration::from_mins(1);
 
 /// Runs lines one by one and writes what everybody sees.
 #[derive(Debug)]

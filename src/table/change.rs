@@ -182,7 +182,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
             PostEvery::Move => !events.is_empty(),
         };
         let at = |turn: u32| self.post_of(turn);
-        let due = if self.is_ai_turn(seen) { self.now + GATHER } else { self.now };
+        let due = if is_ai_turn(seen) { self.now + GATHER } else { self.now };
         if turn <= seen.turn {
             if anew {
                 // A post that is closed is not edited: the next one is a new message.
@@ -210,10 +210,6 @@ impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn call_anew(&self) -> Result<(), Refused> {
         let turn = self.of.view(Viewer::Public).map_or(0, |view| view.turn);
         Ok(self.tx.close_post(self.id(), &self.post_of(turn).key())?)
-    }
-
-    fn is_ai_turn(&self, seen: &View) -> bool {
-        matches!(&seen.phase, PhaseView::Turn(turn) if seen.seats[turn.seat].hold == Hold::Ai)
     }
 
     /// New cards are told to those who play the seat, each by direct message, unless theirs are closed.
@@ -310,6 +306,10 @@ impl std::fmt::Debug for Change<'_, '_> {
     }
 }
 
+fn is_ai_turn(seen: &View) -> bool {
+    matches!(&seen.phase, PhaseView::Turn(turn) if seen.seats[turn.seat].hold == Hold::Ai)
+}
+
 /// Whether a person is awaited in the set-up who was not awaited before.
 fn calls_somebody_new(before: &View, seen: &View) -> bool {
     let awaited = before.awaited();
@@ -367,7 +367,7 @@ fn written(post: &Post) -> Result<Json, Refused> {
 /// 24 random hexadecimal digits.
 fn nonce() -> Result<String, Refused> {
     let bytes: [u8; 12] = seal::random()?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(bytes.iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}")))
 }
 
 /// The luck of a match, from its seed and public inputs.

@@ -76,7 +76,7 @@ impl Table {
     pub async fn choices(&self, person: &Person, place: Place, field: &Field, typed: &str) -> Vec<Choice> {
         let lang = person.lang;
         let Ok(sight) = self.sight(place, Some(person.account)).await else {
-            return self.without_match(lang, field, typed);
+            return Self::without_match(lang, field, typed);
         };
         let posted = self.guild(place.guild).await.ok().and_then(|guild| guild.language).unwrap_or_default();
         let names = Names::of(&sight, lang);
@@ -106,7 +106,7 @@ impl Table {
     }
 
     /// Before a match, presets and spaces can be chosen all the same.
-    fn without_match(&self, lang: Lang, field: &Field, typed: &str) -> Vec<Choice> {
+    fn without_match(lang: Lang, field: &Field, typed: &str) -> Vec<Choice> {
         let options = Options::new(crate::game::options::RulesetId::ALL[0]);
         match (field, crate::assets::kit(options.edition_id())) {
             (Field::Preset, _) => {

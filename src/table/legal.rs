@@ -137,8 +137,8 @@ impl Legal<'_> {
         let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
         let listed = names::space_list(before, self.names.kit(), self.lang).unwrap_or_default();
         let board = &self.names.kit().edition.board;
-        let prefix: String = listed.iter().map(|&space| format!("{}, ", board.space(space).id)).collect();
-        let shown: String = listed.iter().map(|&space| format!("{}, ", self.names.label(space))).collect();
+        let prefix = listed.iter().fold(String::new(), |text, &space| text + &board.space(space).id + ", ");
+        let shown = listed.iter().fold(String::new(), |text, &space| text + self.names.label(space) + ", ");
         let rest = free.unwrap_or_default().into_iter().filter(|space| !listed.contains(space));
         let candidate = |space: SpaceId| {
             let mut candidate = named(space, format!("{shown}{}", self.names.label(space)), self.names);

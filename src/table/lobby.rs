@@ -243,7 +243,7 @@ fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(),
 }
 
 fn free_slot(chairs: &BySeat<Chair>) -> u8 {
-    (0..).find(|slot| chairs.iter().all(|(_, chair)| chair.slot != *slot)).unwrap_or(0)
+    (0..=u8::MAX).find(|slot| chairs.iter().all(|(_, chair)| chair.slot != *slot)).unwrap_or(0)
 }
 
 fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {

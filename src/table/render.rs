@@ -48,7 +48,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     }
     let stale = if is_show && of_a_turn(&row.key) && !rendered.past {
         let others = reading.open_posts(id)?.into_iter();
-        others.filter(|post| post.key != row.key && of_a_turn(&post.key)).map(shown).collect()
+        others.filter(|post| post.key != row.key && of_a_turn(&post.key)).map(|post| shown(&post)).collect()
     } else {
         Vec::new()
     };
@@ -60,7 +60,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         nonce: row.nonce,
         first_tried: row.sending_at,
         tries: row.tries,
-        shown: existing.map(shown),
+        shown: existing.as_ref().map(shown),
         stale,
         version: of.as_ref().map_or(row.version, |of| of.row.version),
         rendered,
@@ -86,7 +86,7 @@ fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused
     Ok((Target::Person(account), Lang::ALL.into_iter().find(spoken).unwrap_or_default()))
 }
 
-fn shown(row: PostRow) -> Shown {
+fn shown(row: &PostRow) -> Shown {
     Shown { message: row.message_id.0, at: if row.closed { 0 } else { row.created_at } }
 }
 
@@ -99,14 +99,23 @@ fn rendered(
 ) -> Result<Rendered, Refused> {
     let sight = of.map(|of| of.sight(None));
     let view = sight.as_ref().and_then(|sight| sight.view.clone());
-    let past = of.is_some_and(|of| matches!(of.row.state, MatchState::Ended | MatchState::Over));
-    let plain =
-        Rendered { post, lang, sight, past, since: Vec::new(), turn: Vec::new(), seal: None, hands: None, ping: true };
+    let is_over = of.is_some_and(|of| matches!(of.row.state, MatchState::Ended | MatchState::Over));
+    let plain = Rendered {
+        post,
+        lang,
+        sight,
+        past: is_over,
+        since: Vec::new(),
+        turn: Vec::new(),
+        seal: None,
+        hands: None,
+        ping: true,
+    };
     let (Some(of), Some(view)) = (of, view) else { return Ok(plain) };
     match plain.post {
         Post::SetUp { .. } => {
             let turn = journal::of_turns(reading, of, &view, 0..=0)?;
-            Ok(Rendered { past: past || view.turn > 0, turn, ..plain })
+            Ok(Rendered { past: is_over || view.turn > 0, turn, ..plain })
         }
         Post::Turn { turn, .. } => of_turn(reading, of, &view, turn, plain),
         Post::End { .. } => {

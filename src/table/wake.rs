@@ -98,12 +98,11 @@ impl Table {
 
     /// Carries out one deadline, or counts its failure.
     async fn meet(&self, row: DeadlineRow) -> Result<(), Refused> {
-        let done = match (row.kind.as_str(), row.seat) {
-            (AI_DUE, Some(seat)) => self.move_ai(&row, seat).await,
-            _ => {
-                tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
-                Err(Refused::Bug)
-            }
+        let done = if let (AI_DUE, Some(seat)) = (row.kind.as_str(), row.seat) {
+            self.move_ai(&row, seat).await
+        } else {
+            tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
+            Err(Refused::Bug)
         };
         match done {
             // Overtaken: whatever changed the match has set its own deadlines.
