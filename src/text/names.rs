@@ -236,7 +236,7 @@ mod tests {
             ("  An\na\t Bo ", "An a Bo"),
             ("@everyone", "＠everyone"),
             ("<@1>", "‹＠1›"),
-            ("**bold** _x_ ~~y~~ `z` ||s||", "∗∗bold∗∗ ˍxˍ ∼∼y∼∼ ˋz…"),
+            ("**bold** _x_ ~~y~~ `z` ||s||", "∗∗bold∗∗ ˍxˍ ∼∼y∼∼ ˋzˋ…"),
             ("\u{202e}evil\u{200b}\u{feff}", "evil"),
             ("https://example.org", "https:∕∕example.org"),
             ("# Big", "Big"),
