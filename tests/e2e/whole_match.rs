@@ -37,7 +37,8 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let hand_overs = posts.iter().filter(|post| post.pings.len() == 1 && !post.attachments.is_empty()).count();
     let end = posts.last().unwrap();
     println!("{}", end.content);
-    assert!(end.content.contains("won"), "no winner");
+    // Two who do not dare to attack each other end in a draw (C9); that is an end as well.
+    assert!(end.content.contains("won") || end.content.contains("A draw"), "no end: {}", end.content);
     assert_eq!(end.pings.len(), people.len(), "the end calls everybody");
     assert_eq!(hand_overs, turns, "one call for each hand-over");
     println!("{turns} turns, {} public posts, {} requests", posts.len(), world.sandbox.requests().len());
