@@ -6,7 +6,7 @@ use super::intent::Person;
 use super::legal::{self, Legal};
 use super::moderate::undoable;
 use super::names::{self, Named};
-use super::sight::{Entry, MatchState, Place, Sight};
+use super::sight::{AccountId, Entry, MatchState, Place, Sight};
 use super::{fold::fold, journal};
 use crate::game::ids::SeatId;
 use crate::game::options::Options;
@@ -79,30 +79,10 @@ impl Table {
             return Self::without_match(lang, field, typed);
         };
         let posted = self.guild(place.guild).await.ok().and_then(|guild| guild.language).unwrap_or_default();
-        let names = Names::of(&sight, lang);
-        let found = match field {
-            Field::Undo | Field::MoveNumber => {
-                return self.moves(person, &sight, *field == Field::Undo, typed).await;
-            }
-            Field::Seat => Ok(seats(&sight, lang)),
-            Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
-            Field::Space => Ok(legal::all_spaces(&sight, names, posted)),
-            Field::AttackFrom { .. }
-            | Field::AttackTo { .. }
-            | Field::FortifyFrom { .. }
-            | Field::FortifyTo { .. }
-            | Field::Claim
-            | Field::Place
-            | Field::Card { .. } => on_turn(person, &sight)
-                .map(|seat| Legal { sight: &sight, seat, names, posted, lang })
-                .and_then(|legal| legal.choices(field, typed)),
-        };
-        let found = found.and_then(|all| {
-            let last = if *field == Field::Claim { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
-            let fitting = filtered(all, last);
-            if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
-        });
-        found.unwrap_or_else(|why| nothing(Some(names), &why, lang))
+        match field {
+            Field::Undo | Field::MoveNumber => self.moves(person, &sight, *field == Field::Undo, typed).await,
+            _ => choices_of(&sight, person.account, field, typed, (lang, posted)),
+        }
     }
 
     /// Before a match, presets and spaces can be chosen all the same.
@@ -147,8 +127,41 @@ impl Table {
     }
 }
 
+/// What can be chosen in a match, from the sight of the asker alone; the languages are theirs and the channel's. Of moves, which are
+/// read from the journal, nothing.
+pub fn choices_of(
+    sight: &Sight,
+    account: AccountId,
+    field: &Field,
+    typed: &str,
+    (lang, posted): (Lang, Lang),
+) -> Vec<Choice> {
+    let names = Names::of(sight, lang);
+    let found = match field {
+        Field::Undo | Field::MoveNumber => Ok(Vec::new()),
+        Field::Seat => Ok(seats(sight, lang)),
+        Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
+        Field::Space => Ok(legal::all_spaces(sight, names, posted)),
+        Field::AttackFrom { .. }
+        | Field::AttackTo { .. }
+        | Field::FortifyFrom { .. }
+        | Field::FortifyTo { .. }
+        | Field::Claim
+        | Field::Place
+        | Field::Card { .. } => on_turn(account, sight)
+            .map(|seat| Legal { sight, seat, names, posted, lang })
+            .and_then(|legal| legal.choices(field, typed)),
+    };
+    let found = found.and_then(|all| {
+        let last = if *field == Field::Claim { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
+        let fitting = filtered(all, last);
+        if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
+    });
+    found.unwrap_or_else(|why| nothing(Some(names), &why, lang))
+}
+
 /// The seat that may act now; otherwise why there is nothing to choose.
-fn on_turn(person: &Person, sight: &Sight) -> Result<SeatId, WhyNothing> {
+fn on_turn(account: AccountId, sight: &Sight) -> Result<SeatId, WhyNothing> {
     match sight.state {
         MatchState::Lobby => return Err(WhyNothing::NotStarted),
         MatchState::Paused => return Err(WhyNothing::Paused),
@@ -157,7 +170,7 @@ fn on_turn(person: &Person, sight: &Sight) -> Result<SeatId, WhyNothing> {
         MatchState::Running => {}
     }
     let view = sight.view.as_ref().ok_or(WhyNothing::NotStarted)?;
-    let own = sight.seats_of(person.account);
+    let own = sight.seats_of(account);
     if own.is_empty() {
         return Err(WhyNothing::NoSeat);
     }

@@ -1,22 +1,23 @@
 //! Views keep secrets: everything that a seat cannot see is exchanged, and it sees no difference.
 
 use adjutant::assets;
-use adjutant::game::ids::SeatId;
+use adjutant::game::ids::{SeatId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::view::View;
 use adjutant::game::{Game, naming};
 use adjutant::render;
 use adjutant::table::answer::Seen;
+use adjutant::table::choices::{Choice, Field, choices_of};
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
 use adjutant::text::{self, lang::Lang};
 use serde_json::{Value, json};
 
-use super::Choice;
+use super::Choice as Chooser;
 use super::candidates::garbage;
 
 /// For every seat, and for the public: the view, the offers, who is awaited and every refusal stay the same.
-pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Choice) {
+pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Chooser) {
     let seats: Vec<SeatId> = game.view(Viewer::Public).seats.ids().collect();
     for own in seats.iter().copied().map(Some).chain([None]) {
         let other = exchanged(game, own, choice);
@@ -41,19 +42,26 @@ pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Choice) {
     }
 }
 
-/// Text board, status, alt text and what the picture shows (and sometimes the picture itself) are the same.
+/// Text board, status, alt text, what the picture shows (and sometimes the picture itself), the posts with their buttons, and what
+/// autocomplete offers with its odds are the same.
 fn told_alike(before: &View, after: &View, draw: bool) {
+    let alike = [before, after].map(sight);
     for lang in Lang::ALL {
-        let looks = |view: &View| {
-            let sight = sight(view);
+        let looks = |sight: &Sight| {
+            let sight = sight.clone();
             [
                 text::seen(&Seen::Board { sight: sight.clone(), last: Vec::new() }, lang),
                 text::seen(&Seen::BoardText { sight: sight.clone() }, lang),
                 text::seen(&Seen::Status { sight: sight.clone() }, lang),
-                text::seen(&Seen::Rules { sight: Some(sight) }, lang),
+                text::seen(&Seen::Rules { sight: Some(sight.clone()) }, lang),
+                text::seen(&Seen::Help { account: account(SeatId(0)), sight: Some(sight.clone()) }, lang),
+                text::set_up_post(&sight, &[], lang),
+                text::turn_post(&sight, before.turn, &[], &[], lang),
             ]
         };
-        let (before, after) = (looks(before), looks(after));
+        let [before, after] = alike.each_ref().map(|sight| autocomplete(sight, lang));
+        assert_eq!(before, after);
+        let [before, after] = alike.each_ref().map(looks);
         assert_eq!(before, after);
         if draw {
             let [before, after] = [&before[0], &after[0]].map(|message| message.picture.clone().expect("a board"));
@@ -62,9 +70,37 @@ fn told_alike(before: &View, after: &View, draw: bool) {
     }
 }
 
+/// What every option of every command of play offers to everybody in the match.
+fn autocomplete(sight: &Sight, lang: Lang) -> Vec<Vec<Choice>> {
+    let first = sight.view.as_ref().map(|view| view.edition.board.space(SpaceId(0)).id.clone());
+    let fields = [
+        Field::AttackFrom { to: None },
+        Field::AttackTo { from: None },
+        Field::AttackTo { from: first.clone() },
+        Field::FortifyFrom { to: None },
+        Field::FortifyTo { from: first },
+        Field::Claim,
+        Field::Place,
+        Field::Card { chosen: Vec::new() },
+        Field::Seat,
+        Field::Space,
+    ];
+    let of_seat = |seat: SeatId| {
+        fields.iter().map(move |field| choices_of(sight, account(seat), field, "", (lang, Lang::default())))
+    };
+    sight.seats.ids().flat_map(of_seat).collect()
+}
+
+fn account(seat: SeatId) -> AccountId {
+    AccountId(u64::from(seat.0) + 1)
+}
+
 fn sight(view: &View) -> Sight {
-    let seats =
-        view.seats.map(|seat, _| Seated { name: format!("Seat {}", seat.0), slot: seat.0, accounts: Vec::new() });
+    let seats = view.seats.map(|seat, _| Seated {
+        name: format!("Seat {}", seat.0),
+        slot: seat.0,
+        accounts: vec![account(seat)],
+    });
     Sight {
         id: MatchId(1),
         place: Place { guild: 1, channel: 1 },
@@ -82,7 +118,7 @@ fn sight(view: &View) -> Sight {
 }
 
 /// The game with all that `own` cannot see exchanged: other hands with the stack, sealed placements and lists.
-fn exchanged(game: &Game, own: Option<SeatId>, choice: &mut Choice) -> Game {
+fn exchanged(game: &Game, own: Option<SeatId>, choice: &mut Chooser) -> Game {
     let mut value = naming::with(game.edition(), || serde_json::to_value(game)).expect("a game can be written");
     let core = &mut value["conquest"]["core"];
     let count = core["seats"].as_array().expect("seats").len();
@@ -100,7 +136,7 @@ fn exchanged(game: &Game, own: Option<SeatId>, choice: &mut Choice) -> Game {
     other
 }
 
-fn exchange_cards(game: &Game, core: &mut Value, others: &[usize], choice: &mut Choice) {
+fn exchange_cards(game: &Game, core: &mut Value, others: &[usize], choice: &mut Chooser) {
     let deck: Vec<&str> = game.edition().deck.cards().iter().map(|card| card.id.as_str()).collect();
     let mut hidden: Vec<Value> = core["stack"].as_array().expect("a stack").clone();
     for &seat in others {
@@ -121,7 +157,7 @@ fn exchange_cards(game: &Game, core: &mut Value, others: &[usize], choice: &mut 
 }
 
 /// Whether somebody is done is public; where, and how many so far, is not.
-fn exchange_placements(core: &mut Value, seat: usize, choice: &mut Choice) {
+fn exchange_placements(core: &mut Value, seat: usize, choice: &mut Chooser) {
     let place = "/phase/set-up/deploying/";
     let Some(armies) = core.pointer(&format!("{place}armies/{seat}")).and_then(Value::as_u64) else { return };
     let spaces = core["spaces"].as_object().expect("spaces").iter();
