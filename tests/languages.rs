@@ -7,4 +7,5 @@ mod fixture;
 mod keys;
 mod lengths;
 mod looks;
+mod panels;
 mod variants;

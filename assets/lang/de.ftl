@@ -202,6 +202,67 @@ button-take-back = Zurücknehmen
 button-move-least = Mindestens ({ $armies })
 button-move-half = Hälfte ({ $armies })
 button-move-all = Alle ({ $armies })
+button-claim = Wählen
+button-place = Setzen
+button-trade = Tauschen
+button-attack = Angreifen
+button-fortify = Verlegen
+button-put = +{ $armies }
+button-put-all = Alle
+button-spread = Verteilen
+button-reset = Zurücksetzen
+button-confirm = Bestätigen
+button-for-me = Mach du das
+button-write = Schreiben …
+button-other = Andere …
+button-one-roll = 1 Wurf
+button-until-captured = Bis erobert
+button-stop-at = Bei { $armies } aufhören
+button-set = { $value }: { $cards }
+button-previous = ‹ Zurück
+button-next = Mehr ›
+
+## Tafeln
+
+panel-place = **Setzen:** { $left ->
+    [0] alle Armeen stehen im Entwurf. Bestätige ihn.
+   *[other] noch { n-left }. Wähle ein Gebiet, dann wie viele.
+}
+n-left = { $left ->
+    [one] 1 Armee
+   *[other] { $left } Armeen
+}
+panel-draft = Entwurf: { $list }
+panel-draft-item = { $space } +{ $armies }
+panel-on = Als Nächstes: { $space } (jetzt { $troops })
+panel-claim-now = **Wählen:** Welches Gebiet nimmst du jetzt?
+panel-claim = **Wählen:** Gebiete, das liebste zuerst. Wer ein Gebiet noch einmal wählt, streicht es von der Liste.
+panel-claims = Deine Liste: { $list }
+panel-claims-empty = Deine Liste ist noch leer.
+panel-trade = **Tauschen:** Wähle einen Satz.
+panel-trade-forced = **Tauschen:** Du musst jetzt einen Satz tauschen.
+panel-trade-none = **Tauschen:** Deine Hand enthält keinen Satz.
+panel-attack = **Angreifen:** { $count ->
+    [one] 1 Angriff ist möglich.
+   *[other] { $count } Angriffe sind möglich, die besten Aussichten zuerst.
+}
+panel-aim = { $from } » { $to }, { $attackers } gegen { $defenders }: { $chance } für die Eroberung.
+panel-fortify = **Verlegen:** Wähle, woher Armeen kommen, dann, wohin sie gehen.
+panel-move = Verlege bis zu { n-armies } von { $from } nach { $to }.
+panel-done = Hier gibt es für dich nichts mehr zu wählen.
+option-attack = { $from } » { $to } { $attackers }:{ $defenders } { $chance }
+option-space = { $space } { $troops }
+select-claim = Wähle ein Gebiet
+select-place = Wohin kommen Armeen?
+select-attack = Wähle einen Angriff
+select-from = Von …
+select-to = … nach
+select-set = Wähle einen Satz
+form-place = Armeen setzen
+form-place-label = Zum Beispiel: { $example }
+form-move-in = Nachrücken
+form-move = Armeen verlegen
+form-troops-label = Wie viele? { $least } bis { $most }
 
 ## Antworten
 

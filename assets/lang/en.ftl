@@ -199,6 +199,67 @@ button-take-back = Take back
 button-move-least = Least ({ $armies })
 button-move-half = Half ({ $armies })
 button-move-all = All ({ $armies })
+button-claim = Claim
+button-place = Place
+button-trade = Trade
+button-attack = Attack
+button-fortify = Fortify
+button-put = +{ $armies }
+button-put-all = All
+button-spread = Spread
+button-reset = Reset
+button-confirm = Confirm
+button-for-me = Do it for me
+button-write = Write …
+button-other = Other …
+button-one-roll = 1 roll
+button-until-captured = Until captured
+button-stop-at = Stop at { $armies }
+button-set = { $value }: { $cards }
+button-previous = ‹ Back
+button-next = More ›
+
+## Panels
+
+panel-place = **Place:** { $left ->
+    [0] all armies are in the draft below. Confirm it.
+   *[other] { n-left } left. Choose a territory, then how many.
+}
+n-left = { $left ->
+    [one] 1 army
+   *[other] { $left } armies
+}
+panel-draft = Draft: { $list }
+panel-draft-item = { $space } +{ $armies }
+panel-on = Next: { $space } ({ $troops } now)
+panel-claim-now = **Claim:** choose the territory to take now.
+panel-claim = **Claim:** choose territories, best first. A territory that you choose again leaves the list.
+panel-claims = Your list: { $list }
+panel-claims-empty = Your list is empty so far.
+panel-trade = **Trade:** choose a set.
+panel-trade-forced = **Trade:** you must trade a set now.
+panel-trade-none = **Trade:** your hand holds no set.
+panel-attack = **Attack:** { $count ->
+    [one] 1 attack is possible.
+   *[other] { $count } attacks are possible, the best odds first.
+}
+panel-aim = { $from } » { $to }, { $attackers } against { $defenders }: { $chance } to capture.
+panel-fortify = **Fortify:** choose where armies come from, then where they go.
+panel-move = Move up to { n-armies } from { $from } to { $to }.
+panel-done = Nothing is left for you to choose here.
+option-attack = { $from } » { $to } { $attackers }:{ $defenders } { $chance }
+option-space = { $space } { $troops }
+select-claim = Choose a territory
+select-place = Where do armies go?
+select-attack = Choose an attack
+select-from = From …
+select-to = … to
+select-set = Choose a set
+form-place = Place armies
+form-place-label = Such as: { $example }
+form-move-in = Move in
+form-move = Move armies
+form-troops-label = How many? { $least } to { $most }
 
 ## Answers
 

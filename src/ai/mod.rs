@@ -31,6 +31,20 @@ pub fn choose(view: &View, seat: SeatId, tie: u64) -> Option<Action> {
         .or_else(|| view.default_action(seat))
 }
 
+/// What the AI would do in this step, for a person who asks; `None` where the step offers nothing.
+pub fn advise(view: &View, seat: SeatId, tie: u64, step: Step) -> Option<Action> {
+    let offers = view.offers(seat);
+    let board = Board::new(view, seat, tie);
+    match step {
+        Step::Claim => set_up(&board, &offers),
+        Step::Deploy | Step::Place | Step::SpoilsPlace => place::choose(&board, &offers),
+        Step::Trade | Step::SpoilsTrade => trade(&offers),
+        Step::Attack => attack::choose(&board, &offers).or_else(|| end_step(&offers)),
+        Step::MoveIn => move_in(&board, &offers),
+        Step::Fortify => fortify(&board, &offers).or_else(|| end_turn(&offers)),
+    }
+}
+
 fn set_up(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
     offers.iter().find_map(|offer| match offer {
         Offer::Claim { free, one_now } => Some(Action::Claim { spaces: claim::rank(board, free, *one_now) }),
@@ -71,7 +85,14 @@ fn fortify(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
 
 /// Ends the step that is at hand, or the turn.
 fn go_on(offers: &[Offer]) -> Option<Action> {
-    let step = offers.iter().find(|offer| matches!(offer, Offer::EndStep { step: Step::Attack | Step::SpoilsTrade }));
-    let turn = offers.iter().find(|offer| matches!(offer, Offer::EndTurn { .. }));
-    step.map(|_| Action::EndStep).or(turn.map(|_| Action::EndTurn))
+    end_step(offers).or_else(|| end_turn(offers))
+}
+
+fn end_step(offers: &[Offer]) -> Option<Action> {
+    let ends = |offer: &Offer| matches!(offer, Offer::EndStep { step: Step::Attack | Step::SpoilsTrade });
+    offers.iter().any(ends).then_some(Action::EndStep)
+}
+
+fn end_turn(offers: &[Offer]) -> Option<Action> {
+    offers.iter().any(|offer| matches!(offer, Offer::EndTurn { .. })).then_some(Action::EndTurn)
 }

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use serenity::{CommandInteraction, ComponentInteraction, InteractionId, Member, Permissions, User};
+use serenity::{CommandInteraction, ComponentInteraction, InteractionId, Member, ModalInteraction, Permissions, User};
 
 use crate::table::intent::Person;
 use crate::table::sight::{AccountId, Place};
@@ -44,6 +44,19 @@ impl Asked {
     }
 
     pub(super) fn by_button(interaction: &ComponentInteraction) -> Self {
+        let guild = interaction.guild_id.map(serenity::GuildId::get);
+        Self {
+            id: interaction.id,
+            token: interaction.token.clone(),
+            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
+            bot: interaction.app_permissions.unwrap_or_default(),
+            lang: Lang::from_locale(&interaction.locale),
+            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
+            ..Self::person(&interaction.user, interaction.member.as_ref())
+        }
+    }
+
+    pub(super) fn by_form(interaction: &ModalInteraction) -> Self {
         let guild = interaction.guild_id.map(serenity::GuildId::get);
         Self {
             id: interaction.id,

@@ -4,11 +4,12 @@ use poise::serenity_prelude as serenity;
 
 use serenity::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
-    EditAttachments, EditMessage, MessageFlags, Nonce, UserId,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditMessage, MessageFlags, Nonce,
+    UserId,
 };
 
 use super::painter::Painted;
-use crate::text::{Button, Message, Style};
+use crate::text::{Button, Message, Select, SelectOption, Style};
 
 /// The most characters of a description (alt text).
 const LONGEST_ALT: usize = 1024;
@@ -55,10 +56,22 @@ pub(super) fn no_mentions() -> CreateAllowedMentions {
     CreateAllowedMentions::new()
 }
 
-/// The buttons. Rows without buttons are left out: Discord refuses them.
+/// Selects and buttons. Rows without buttons are left out: Discord refuses them.
 pub(super) fn rows(message: &Message) -> Vec<CreateActionRow> {
+    let selects = message.selects.iter().filter_map(select).map(CreateActionRow::SelectMenu);
     let rows = message.rows.iter().filter(|row| !row.is_empty());
-    rows.map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+    selects.chain(rows.map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))).collect()
+}
+
+/// A select without options is left out: Discord refuses it.
+fn select(select: &Select) -> Option<CreateSelectMenu> {
+    let (id, values) = select.ids()?;
+    let option = |(option, value): (&SelectOption, String)| {
+        CreateSelectMenuOption::new(&option.label, value).default_selection(option.chosen)
+    };
+    let options = select.options.iter().zip(values).map(option).collect();
+    let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
+    Some(menu.placeholder(&select.placeholder))
 }
 
 /// A picture with its description.

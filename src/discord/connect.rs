@@ -163,8 +163,14 @@ async fn on_event(
     framework: poise::FrameworkContext<'_, Desk, DiscordError>,
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
-        buttons::pressed(framework.user_data, press).await;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            buttons::pressed(framework.user_data, press).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            buttons::written(framework.user_data, form).await;
+        }
+        _ => {}
     }
     Ok(())
 }

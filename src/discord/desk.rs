@@ -11,10 +11,11 @@ use super::connect::{DiscordError, Doors};
 use super::painter::Painter;
 use super::{permissions, reply};
 use crate::table::Table;
-use crate::table::answer::Refused;
-use crate::table::intent::{Intent, Look, Request};
+use crate::table::answer::{Answer, Refused};
+use crate::table::intent::{Intent, Look, Person, Request};
+use crate::table::press::{Press, Reach, Verb};
 use crate::table::sight::MatchId;
-use crate::text::{self, Message};
+use crate::text::{self, FormText, Message};
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
 
@@ -128,7 +129,8 @@ impl Desk {
         guild.unwrap_or_default()
     }
 
-    /// Carries an intent out; the answer in the asker's language.
+    /// Carries an intent out; the answer in the asker's language. After a move the panel stands below with which the asker goes on:
+    /// its buttons are fresh, whatever the public post shows.
     pub(super) async fn done(&self, asked: &Asked, intent: Intent) -> Message {
         let Some(place) = asked.place else {
             return text::refused(&Refused::NotHere, asked.lang);
@@ -140,10 +142,72 @@ impl Desk {
                 return text::refused(&refused, asked.lang);
             }
         }
-        let request = Request { receipt: asked.id.get(), person, place, intent };
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
         match self.table().act(request).await {
+            Ok(answer) => {
+                let message = text::answer(&answer, asked.lang);
+                let Answer::Played { sight, .. } = &answer else { return message };
+                let press = Press { of: sight.id, verb: Verb::Hand };
+                self.going_on(asked, &person, press, message).await
+            }
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+
+    /// A press: opens a panel, chooses something in one, or does something.
+    pub(super) async fn pressed(&self, asked: &Asked, press: Press) -> Message {
+        if let Some(look) = press.look() {
+            return self.seen_at(asked, press.of, look).await;
+        }
+        let shows = match press.verb {
+            Verb::Open { .. } => true,
+            Verb::Panel { press, .. } => press.only_chooses(),
+            _ => false,
+        };
+        if !shows {
+            return self.played_in(asked, press, Intent::Press(press)).await;
+        }
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        match self.table().panel(&person, place, press).await {
+            Ok(panel) => text::panel(&panel, asked.lang),
+            Err(refused) => self.going_on(asked, &person, press, text::refused(&refused, asked.lang)).await,
+        }
+    }
+
+    /// Carries a press out; below the answer, or below the reason why nothing was done, stands the panel with which the presser goes
+    /// on.
+    pub(super) async fn played_in(&self, asked: &Asked, press: Press, intent: Intent) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
+        let message = match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),
+        };
+        if press.reach() == Reach::Lobby { message } else { self.going_on(asked, &person, press, message).await }
+    }
+
+    async fn going_on(&self, asked: &Asked, person: &Person, press: Press, message: Message) -> Message {
+        let Some(place) = asked.place else { return message };
+        match self.table().next_panel(person, place, press).await {
+            Some(panel) => text::with_panel(message, &panel, asked.lang),
+            None => message,
+        }
+    }
+
+    /// The form that a button of a panel opens.
+    pub(super) async fn form(&self, asked: &Asked, press: Press) -> Result<FormText, Message> {
+        let refused = |refused: &Refused| text::refused(refused, asked.lang);
+        let place = asked.place.ok_or_else(|| refused(&Refused::NotHere))?;
+        let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        match self.table().form(&person, place, press).await {
+            Ok(form) => Ok(text::form(&form, asked.lang)),
+            Err(why) => Err(self.going_on(asked, &person, press, refused(&why)).await),
         }
     }
 

@@ -1,5 +1,5 @@
 //! Answering an interaction: in the callback itself where the answer is there in time, deferred otherwise. Always to
-//! the asker alone.
+//! the asker alone: as a new message, or in place of the panel in which somebody pressed.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -7,29 +7,61 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 
 use serenity::{
-    Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, Http,
+    Builder as _, CreateActionRow, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateModal, EditInteractionResponse, Http, InputTextStyle,
 };
 
 use super::asked::Asked;
 use super::compose;
 use super::desk::Desk;
 use super::fault::{Fault, fault, in_short};
-use crate::text::Message;
+use crate::text::{FormText, Message};
+
+/// The most characters of a form's line.
+const LONGEST_FORM: u16 = 1_000;
+
+/// Where an answer goes.
+#[derive(Clone, Copy)]
+enum Way {
+    /// A new message that only the asker sees.
+    New,
+    /// The asker's own message with the button that was pressed.
+    InPlace,
+}
 
 /// Answers with what `work` gives. `work` goes on even if Discord does not take the answer.
 ///
 /// A picture is drawn after a defer: drawing takes a turn in a queue, and Discord waits 3 seconds only.
 pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output = Message> + Send) {
+    reply(desk, asked, Way::New, work).await;
+}
+
+/// [`answer`] in place of the ephemeral message in which the asker pressed.
+pub(super) async fn replace(desk: &Desk, asked: &Asked, work: impl Future<Output = Message> + Send) {
+    reply(desk, asked, Way::InPlace, work).await;
+}
+
+/// Opens a form.
+pub(super) async fn ask(desk: &Desk, asked: &Asked, form: &FormText) {
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, "line")
+        .value(&form.value)
+        .max_length(LONGEST_FORM)
+        .required(true);
+    let modal = CreateModal::new(&form.id, &form.title).components(vec![CreateActionRow::InputText(line)]);
+    log(CreateInteractionResponse::Modal(modal).execute(&desk.http(), (asked.id, &asked.token)).await);
+}
+
+async fn reply(desk: &Desk, asked: &Asked, way: Way, work: impl Future<Output = Message> + Send) {
     let http = &desk.http();
     let mut work = std::pin::pin!(work);
     let told = match tokio::time::timeout(desk.defer_after(), &mut work).await {
-        Ok(message) if message.picture.is_none() => send(http, asked, &message).await,
-        Ok(message) => match defer(http, asked).await {
+        Ok(message) if message.picture.is_none() => send(http, asked, way, &message).await,
+        Ok(message) => match defer(http, asked, way).await {
             Ok(()) => edit(desk, http, asked, message).await,
             Err(error) => Err(error),
         },
         Err(_) => {
-            let deferred = defer(http, asked).await;
+            let deferred = defer(http, asked, way).await;
             let message = work.await;
             match deferred {
                 Ok(()) => edit(desk, http, asked, message).await,
@@ -37,6 +69,10 @@ pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output 
             }
         }
     };
+    log(told);
+}
+
+fn log(told: serenity::Result<()>) {
     if let Err(error) = told {
         if fault(&error) == Fault::TooLate {
             tracing::debug!("an answer came too late: {}", in_short(&error));
@@ -46,18 +82,25 @@ pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output 
     }
 }
 
-async fn send(http: &Arc<Http>, asked: &Asked, message: &Message) -> serenity::Result<()> {
+async fn send(http: &Arc<Http>, asked: &Asked, way: Way, message: &Message) -> serenity::Result<()> {
     let answer = CreateInteractionResponseMessage::new()
         .ephemeral(true)
         .content(&message.content)
         .allowed_mentions(compose::no_mentions())
         .components(compose::rows(message));
-    CreateInteractionResponse::Message(answer).execute(http, (asked.id, &asked.token)).await
+    let answer = match way {
+        Way::New => CreateInteractionResponse::Message(answer),
+        Way::InPlace => CreateInteractionResponse::UpdateMessage(answer),
+    };
+    answer.execute(http, (asked.id, &asked.token)).await
 }
 
-async fn defer(http: &Arc<Http>, asked: &Asked) -> serenity::Result<()> {
-    let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
-    CreateInteractionResponse::Defer(quiet).execute(http, (asked.id, &asked.token)).await
+async fn defer(http: &Arc<Http>, asked: &Asked, way: Way) -> serenity::Result<()> {
+    let later = match way {
+        Way::New => CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true)),
+        Way::InPlace => CreateInteractionResponse::Acknowledge,
+    };
+    later.execute(http, (asked.id, &asked.token)).await
 }
 
 /// Fills in the answer after a defer: an edit of `@original`, since a follow-up in its place is deprecated.

@@ -39,6 +39,13 @@ pub struct View {
     pub draw_in: Option<u32>,
 }
 
+impl View {
+    /// Whether somebody else, or nobody, holds a neighbour of this space.
+    pub fn is_border(&self, seat: SeatId, space: SpaceId) -> bool {
+        self.edition.board.neighbours(space).any(|neighbour| self.spaces[neighbour].owner != Some(seat))
+    }
+}
+
 /// Who holds a space, and with how many armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Garrison {

@@ -8,8 +8,10 @@ use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
 use super::moderate::{self, Moderator};
+use super::panel_act::{self, Pressed};
+use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
-use super::press::{Press, Verb};
+use super::press::{Press, Reach, Verb};
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
 use super::wish::Wisher;
@@ -17,6 +19,7 @@ use crate::game::action::Action;
 use crate::game::event::Event;
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
+use crate::game::view::{PhaseView, View};
 use crate::store::{ChannelId, InteractionId, Json, Reading, Tx};
 use crate::text;
 
@@ -44,6 +47,7 @@ impl Table {
 
     async fn act_now(&self, request: Request) -> Result<Answer, Refused> {
         let now = self.now();
+        let request = self.advise(request).await?;
         let done = self.store().write(move |tx| carry_out(tx, &request, now)).await?;
         match done {
             Done::Changed(of, answer) => {
@@ -57,6 +61,16 @@ impl Table {
                 reply?.answer(None).ok_or(Refused::Bug)
             }
         }
+    }
+
+    /// Where a press asks for the AI's choice, it is thought before the writer is asked.
+    async fn advise(&self, request: Request) -> Result<Request, Refused> {
+        let Intent::Press(press) = request.intent else { return Ok(request) };
+        let Verb::Panel { press: asked @ (PanelPress::ForMe(_) | PanelPress::MoveInForMe), .. } = press.verb else {
+            return Ok(request);
+        };
+        let action = self.advised(&request.person, press.of, asked).await?;
+        Ok(Request { intent: Intent::Advised { press, action }, ..request })
     }
 }
 
@@ -99,7 +113,9 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
         _ => {}
     }
     let id = match intent {
-        Intent::Press(press) => pressed_in(tx, *press, *place)?,
+        Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } => {
+            pressed_in(tx, *press, *place)?
+        }
         _ => here(tx, *place)?,
     };
     let of = match load(tx, id) {
@@ -138,7 +154,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         | Intent::Fortify { .. }
         | Intent::EndStep
         | Intent::EndTurn
-        | Intent::Press(_) => play(change, person, intent),
+        | Intent::Press(_)
+        | Intent::Advised { .. }
+        | Intent::Written { .. } => play(change, person, intent),
         // Carried out before any match was looked for.
         Intent::New { .. } | Intent::SetUp { .. } => Err(Refused::Bug),
     }
@@ -161,8 +179,13 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
         [one] => *one,
         several => *several.iter().find(|seat| awaited.contains(seat)).ok_or(Refused::SeveralSeats)?,
     };
-    if let Intent::Press(press) = intent {
-        fresh(&change.of, seat, press.verb)?;
+    if let Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } = intent {
+        fresh(&change.of, &view, seat, *press)?;
+    }
+    if let Some((counter, press, advised)) = in_panel(intent) {
+        let pressed = Pressed { seat, view: &view, counter, press, advised };
+        let Some(action) = panel_act::carry_out(change, pressed)? else { return Ok(Reply::Drafted) };
+        return played(change, person, seat, &action);
     }
     let wisher = Wisher { seat, view: &view, kit: change.of.kit, lang: person.lang };
     let action: Action = match wisher.action(intent).ok_or(Refused::OldButton)? {
@@ -175,30 +198,37 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
             return Err(refused);
         }
     };
-    let events = change.play(Actor::Seat(seat), &action, Some(person.account))?;
+    played(change, person, seat, &action)
+}
+
+/// Plays an action; the events are those that the person may know.
+fn played(change: &mut Change<'_, '_>, person: &Person, seat: SeatId, action: &Action) -> Result<Reply, Refused> {
+    let events = change.play(Actor::Seat(seat), action, Some(person.account))?;
     let viewer = change.of.viewer(Some(person.account));
     let after = change.of.view(viewer).ok_or(Refused::Bug)?;
     let events: Vec<Event> = events.into_iter().filter(|event| after.may_know(event)).collect();
     Ok(Reply::Played { seat, events })
 }
 
+/// A press in a panel that needs no text.
+fn in_panel(intent: &Intent) -> Option<(u64, PanelPress, Option<Action>)> {
+    match intent {
+        Intent::Press(Press { verb: Verb::Panel { counter, press }, .. }) => Some((*counter, *press, None)),
+        Intent::Advised { press: Press { verb: Verb::Panel { counter, press }, .. }, action } => {
+            Some((*counter, *press, Some(action.clone())))
+        }
+        _ => None,
+    }
+}
+
 /// A button is good as long as what it depends on has not changed (ux 12).
-fn fresh(of: &Match, seat: SeatId, verb: Verb) -> Result<(), Refused> {
-    let fresh = match verb {
-        Verb::EndAttacks { moves }
-        | Verb::EndTurn { moves }
-        | Verb::AttackAgain { moves, .. }
-        | Verb::MoveIn { moves, .. }
-        | Verb::TakeBack { moves } => moves == u64::from(of.row.moves),
-        Verb::TakeBackDeployment { counter } => counter == u64::from(of.chairs[seat].counter),
-        Verb::Join
-        | Verb::Leave
-        | Verb::AddAi
-        | Verb::Start
-        | Verb::Hand
-        | Verb::BoardText
-        | Verb::Log
-        | Verb::Rules => true,
+fn fresh(of: &Match, view: &View, seat: SeatId, press: Press) -> Result<(), Refused> {
+    let (moves, own) = (u64::from(of.row.moves), u64::from(of.chairs[seat].counter));
+    let fresh = match press.reach() {
+        Reach::Turn(asked) => asked == moves,
+        Reach::Seat(asked) => asked == own,
+        Reach::Phase(asked) => asked == if matches!(view.phase, PhaseView::SetUp(_)) { own } else { moves },
+        Reach::Looks | Reach::Lobby => true,
     };
     if fresh { Ok(()) } else { Err(Refused::MovedOn) }
 }

@@ -36,6 +36,8 @@ pub enum Answer {
         seat: SeatId,
         events: Vec<Event>,
     },
+    /// A draft was changed; its panel shows it.
+    Drafted,
     Paused,
     Resumed,
     Kicked {

@@ -2,6 +2,7 @@
 
 use super::press::Press;
 use super::sight::{AccountId, Place};
+use crate::game::action::Action;
 use crate::text::lang::Lang;
 
 /// An interaction that wants to change something.
@@ -105,8 +106,18 @@ pub enum Intent {
         posts: Option<PostEvery>,
     },
 
-    /// A button.
+    /// A button, or a choice in a select.
     Press(Press),
+    /// A button of a panel that asks the AI, with its choice.
+    Advised {
+        press: Press,
+        action: Action,
+    },
+    /// The line of text that a button of a panel asked for.
+    Written {
+        press: Press,
+        text: String,
+    },
 }
 
 /// How often the board is posted anew (ux 1).

@@ -97,7 +97,7 @@ impl Legal<'_> {
         };
         let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> =
             targets.into_iter().map(|(to, armies)| (odds(to, armies), to, armies)).collect();
-        ranked.sort_by(|a, b| least(b.0).total_cmp(&least(a.0)));
+        ranked.sort_by(|a, b| b.0.least().total_cmp(&a.0.least()));
         let label =
             |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);
         ranked.into_iter().map(label).collect()
@@ -156,11 +156,7 @@ impl Legal<'_> {
             _ => None,
         });
         let mut spaces: Vec<SpaceId> = spaces.unwrap_or_default().into_iter().map(|(space, _)| space).collect();
-        let inner = |space: SpaceId| {
-            let mut around = view.edition.board.neighbours(space);
-            around.all(|neighbour| view.spaces[neighbour].owner == Some(self.seat))
-        };
-        spaces.sort_by_key(|&space| inner(space));
+        spaces.sort_by_key(|&space| !view.is_border(self.seat, space));
         self.spaces(spaces.into_iter().map(|space| (space, view.spaces[space].troops)))
     }
 
@@ -182,11 +178,4 @@ fn named(space: SpaceId, label: String, names: Names<'_>) -> Candidate {
     let both = [&kit.names.spaces[space], &kit.names.labels[space]];
     let all = both.into_iter().flat_map(|name| Lang::ALL.map(|lang| name[lang].clone())).collect();
     Candidate { label, value: kit.edition.board.space(space).id.clone(), names: all }
-}
-
-fn least(chance: Chance) -> f64 {
-    match chance {
-        Chance::Exact(p) => p,
-        Chance::Between(least, _) => least,
-    }
 }

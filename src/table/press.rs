@@ -1,6 +1,7 @@
 //! Buttons: what they mean and how they are written into a custom id.
 
 use super::intent::Look;
+use super::panel_press::{PanelId, PanelPress};
 use super::sight::MatchId;
 use crate::game::ids::SpaceId;
 
@@ -49,6 +50,32 @@ pub enum Verb {
     TakeBackDeployment {
         counter: u64,
     },
+    /// Opens a panel, or another page of it.
+    Open {
+        panel: PanelId,
+        page: u16,
+    },
+    /// Something in a panel of the presser. The counter is that of the phase: in a simultaneous one the seat's own, in a turn the
+    /// move number.
+    Panel {
+        counter: u64,
+        press: PanelPress,
+    },
+}
+
+/// What a verb does to the match, and what it depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// It shows something and changes nothing.
+    Looks,
+    /// It changes the lobby, in whatever order people press.
+    Lobby,
+    /// It is good at this move number alone.
+    Turn(u64),
+    /// It is good at this counter of the presser's seat alone.
+    Seat(u64),
+    /// It is good at this counter of the phase: the seat's in a simultaneous one, the move number in a turn.
+    Phase(u64),
 }
 
 /// The answers that the move-in buttons give.
@@ -84,11 +111,13 @@ impl Press {
             Verb::MoveIn { moves, how } => format!("move-in:{moves}:{}", how.word()),
             Verb::TakeBack { moves } => format!("take-back:{moves}"),
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
+            Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
+            Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
         };
         format!("{FORM}:{}:{verb}", self.of.0)
     }
 
-    /// Reads a custom id.
+    /// Reads a custom id. Of a select: its custom id, a colon and the chosen value.
     pub fn parse(id: &str) -> Result<Self, NotOurs> {
         let parts: Vec<&str> = id.split(':').collect();
         let [FORM, of, verb @ ..] = parts.as_slice() else { return Err(NotOurs) };
@@ -109,12 +138,16 @@ impl Press {
             ["move-in", moves, how] => Verb::MoveIn { moves: number(moves)?, how: MoveInPress::from_word(how)? },
             ["take-back", moves] => Verb::TakeBack { moves: number(moves)? },
             ["take-back-all", counter] => Verb::TakeBackDeployment { counter: number(counter)? },
+            ["open", panel, page] => Verb::Open { panel: PanelId::from_word(panel)?, page: number(page)? },
+            ["panel", counter, press @ ..] => {
+                Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
+            }
             _ => return Err(NotOurs),
         };
         Ok(Self { of: MatchId(number(of)?), verb })
     }
 
-    /// What the button shows, if it only shows something.
+    /// What the button shows, if it only shows something that is no panel.
     pub fn look(self) -> Option<Look> {
         match self.verb {
             Verb::Hand => Some(Look::Hand),
@@ -130,7 +163,24 @@ impl Press {
             | Verb::AttackAgain { .. }
             | Verb::MoveIn { .. }
             | Verb::TakeBack { .. }
-            | Verb::TakeBackDeployment { .. } => None,
+            | Verb::TakeBackDeployment { .. }
+            | Verb::Open { .. }
+            | Verb::Panel { .. } => None,
+        }
+    }
+
+    /// What it depends on.
+    pub fn reach(self) -> Reach {
+        match self.verb {
+            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
+            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start => Reach::Lobby,
+            Verb::EndAttacks { moves }
+            | Verb::EndTurn { moves }
+            | Verb::AttackAgain { moves, .. }
+            | Verb::MoveIn { moves, .. }
+            | Verb::TakeBack { moves } => Reach::Turn(moves),
+            Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
+            Verb::Panel { counter, .. } => Reach::Phase(counter),
         }
     }
 
@@ -141,7 +191,7 @@ impl Press {
 }
 
 impl MoveInPress {
-    fn word(self) -> &'static str {
+    pub(super) fn word(self) -> &'static str {
         match self {
             Self::Least => "least",
             Self::Half => "half",
@@ -149,12 +199,12 @@ impl MoveInPress {
         }
     }
 
-    fn from_word(word: &str) -> Result<Self, NotOurs> {
+    pub(super) fn from_word(word: &str) -> Result<Self, NotOurs> {
         [Self::Least, Self::Half, Self::Most].into_iter().find(|how| how.word() == word).ok_or(NotOurs)
     }
 }
 
-fn number<T: std::str::FromStr>(digits: &str) -> Result<T, NotOurs> {
+pub(super) fn number<T: std::str::FromStr>(digits: &str) -> Result<T, NotOurs> {
     // `parse` alone would also take a sign.
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     digits.parse().ok().filter(|_| plain).ok_or(NotOurs)
@@ -184,6 +234,8 @@ mod tests {
             Verb::MoveIn { moves, how: MoveInPress::Most },
             Verb::TakeBack { moves },
             Verb::TakeBackDeployment { counter: moves },
+            Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
+            Verb::Panel { counter: moves, press: PanelPress::Confirm },
         ];
         for verb in verbs {
             let press = Press { of: MatchId(i64::MAX), verb };

@@ -16,14 +16,26 @@ pub(super) enum Reply {
     AiAdded(usize),
     Settings,
     Started,
-    Played { seat: SeatId, events: Vec<Event> },
+    Played {
+        seat: SeatId,
+        events: Vec<Event>,
+    },
+    /// The draft was changed, and nothing else.
+    Drafted,
     Paused,
     Resumed,
     Kicked(SeatId),
     Replaced(SeatId),
-    Undone { moves: u64, taken_back: usize },
+    Undone {
+        moves: u64,
+        taken_back: usize,
+    },
     Ended,
-    SetUp { moderator_role: Option<u64>, language: Lang, posts: PostEvery },
+    SetUp {
+        moderator_role: Option<u64>,
+        language: Lang,
+        posts: PostEvery,
+    },
 }
 
 impl Reply {
@@ -37,6 +49,7 @@ impl Reply {
             Self::Settings => Answer::Settings { sight: sight? },
             Self::Started => Answer::Started { sight: sight? },
             Self::Played { seat, events } => Answer::Played { sight: sight?, seat, events },
+            Self::Drafted => Answer::Drafted,
             Self::Paused => Answer::Paused,
             Self::Resumed => Answer::Resumed,
             Self::Kicked(seat) => Answer::Kicked { seat, sight: sight? },

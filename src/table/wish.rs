@@ -4,6 +4,8 @@
 use super::answer::{Expected, Refused};
 use super::intent::Intent;
 use super::names::{self, not_understood};
+use super::panel::most_moved;
+use super::panel_press::PanelPress;
 use super::press::{MoveInPress, Verb};
 use crate::assets::Kit;
 use crate::game::action::{Action, Attack, MoveInWish, Placement, Until};
@@ -41,6 +43,9 @@ impl Wisher<'_> {
             Intent::EndStep => Ok(Action::EndStep),
             Intent::EndTurn => Ok(Action::EndTurn),
             Intent::Press(press) => return self.pressed(press.verb).map(Ok),
+            Intent::Written { press, text } => return self.written(press.verb, text),
+            // What the AI chose goes through the panel.
+            Intent::Advised { .. } => return None,
             Intent::New { .. }
             | Intent::Join
             | Intent::Leave
@@ -79,7 +84,10 @@ impl Wisher<'_> {
                 Some(Action::MoveIn { troops })
             }
             Verb::TakeBack { .. } | Verb::TakeBackDeployment { .. } => Some(Action::TakeBack),
-            Verb::Join
+            // What happens in a panel depends on its draft.
+            Verb::Open { .. }
+            | Verb::Panel { .. }
+            | Verb::Join
             | Verb::Leave
             | Verb::AddAi
             | Verb::Start
@@ -87,6 +95,21 @@ impl Wisher<'_> {
             | Verb::BoardText
             | Verb::Log
             | Verb::Rules => None,
+        }
+    }
+
+    /// What a line of text means that a button asked for; `None` for one that asks for none.
+    fn written(self, verb: Verb, text: &str) -> Option<Result<Action, Refused>> {
+        let Verb::Panel { press, .. } = verb else { return None };
+        match press {
+            PanelPress::Write => Some(self.place(None, None, Some(text))),
+            PanelPress::WriteMoveIn => Some(self.move_in(text)),
+            PanelPress::WriteMove { from, to } => {
+                let spaces = self.view.spaces.len();
+                (from.index() < spaces && to.index() < spaces).then_some(())?;
+                Some(self.moved(from, to, Some(text)))
+            }
+            _ => None,
         }
     }
 
@@ -186,14 +209,12 @@ impl Wisher<'_> {
     }
 
     fn fortify(self, from: &str, to: &str, troops: Option<&str>) -> Result<Action, Refused> {
-        let (from, to) = (self.space(from)?, self.space(to)?);
-        let offered = self.view.offers(self.seat).into_iter().find_map(|offer| match offer {
-            Offer::Fortify { from: of, to: targets, most } if of == from => {
-                Some(targets.iter().find(|&&(target, _)| target == to).map_or(most, |&(_, room)| most.min(room)))
-            }
-            _ => None,
-        });
-        let most = offered.unwrap_or(1);
+        self.moved(self.space(from)?, self.space(to)?, troops)
+    }
+
+    fn moved(self, from: SpaceId, to: SpaceId, troops: Option<&str>) -> Result<Action, Refused> {
+        // Where nothing is offered, any number gets the rules' own refusal.
+        let most = most_moved(&self.view.offers(self.seat), from, to).unwrap_or(1);
         let troops = match troops.map_or(Ok(Amount::Most), amount)? {
             Amount::Least => 1,
             Amount::Half => half(0, most).max(1),

@@ -7,8 +7,11 @@ use super::names::Names;
 use crate::game::event::SeriesEnd;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::game::offer::{Offer, Step};
+use crate::table::panel::ways;
+use crate::table::panel_press::PanelId;
 use crate::table::press::{MoveInPress, Verb};
-use crate::table::sight::{Entry, MatchState, Sight};
+use crate::table::sight::{Entry, MatchId, MatchState, Sight};
+use crate::text::lang::Lang;
 
 /// The rows under a turn: the question first if one is open, then what may be done, then looking. `offers` are those of the public
 /// view, so that no absent button tells what a hand lacks.
@@ -16,12 +19,14 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
     let (lang, of, moves) = (names.lang, sight.id, sight.moves);
     let mut act = Vec::new();
     let mut rows = Vec::new();
+    let mut open: Vec<Button> = Vec::new();
     if sight.state == MatchState::Running {
         for offer in offers {
             if let Offer::MoveIn { least, most, .. } = offer {
                 rows.push(move_in(names, sight, *least, *most));
             }
         }
+        open.extend(ways(offers).into_iter().map(|panel| way(lang, of, panel)));
         act.extend(attack_again(names, sight, offers, entries));
         for offer in offers {
             if let Offer::EndStep { step: Step::Attack } = offer {
@@ -34,11 +39,21 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
             }
         }
     }
-    if !act.is_empty() {
-        rows.push(act);
-    }
+    rows.extend([open, act].into_iter().filter(|row| !row.is_empty()));
     rows.push(looks(names, sight));
     rows
+}
+
+/// Opens a panel.
+pub(super) fn way(lang: Lang, of: MatchId, panel: PanelId) -> Button {
+    let (style, label) = match panel {
+        PanelId::Claim => (Style::Success, say!(lang, "button-claim")),
+        PanelId::Place => (Style::Success, say!(lang, "button-place")),
+        PanelId::Trade => (Style::Primary, say!(lang, "button-trade")),
+        PanelId::Attack => (Style::Primary, say!(lang, "button-attack")),
+        PanelId::Fortify => (Style::Primary, say!(lang, "button-fortify")),
+    };
+    Button::new(of, style, label, Verb::Open { panel, page: 0 })
 }
 
 /// What may always be looked at.

@@ -13,6 +13,9 @@ pub const LONGEST_MESSAGE: usize = 1_900;
 /// The most characters of an alt text (Discord's limit of an attachment's description).
 pub const LONGEST_ALT: usize = 1_024;
 
+/// The parts of a custom id that the options of a select share: form, match, `panel`, counter, and what is chosen.
+const SHARED: usize = 5;
+
 /// The most characters of a button's label.
 pub const LONGEST_LABEL: usize = 80;
 
@@ -21,7 +24,9 @@ pub const LONGEST_LABEL: usize = 80;
 pub struct Message {
     /// At most [`LONGEST_MESSAGE`] characters.
     pub content: String,
-    /// At most five rows of at most five buttons.
+    /// Above the buttons; each takes a row.
+    pub selects: Vec<Select>,
+    /// At most five rows, selects included, of at most five buttons.
     pub rows: Vec<Vec<Button>>,
     pub picture: Option<PictureWish>,
     /// Who may be pinged; each also stands as `<@id>` in the content.
@@ -38,6 +43,25 @@ pub struct Button {
     pub press: Press,
     pub style: Style,
     pub disabled: bool,
+}
+
+/// A select of one of its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// At most 150 characters.
+    pub placeholder: String,
+    /// One to 25.
+    pub options: Vec<SelectOption>,
+}
+
+/// What can be chosen in a select. All options of one select share the beginning of their custom id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SelectOption {
+    /// At most 100 characters.
+    pub label: String,
+    pub press: Press,
+    /// Whether it is the one that is chosen now.
+    pub chosen: bool,
 }
 
 /// How a button looks.
@@ -168,7 +192,31 @@ impl Message {
     }
 }
 
+impl Select {
+    pub(super) fn new(placeholder: String, options: impl Iterator<Item = SelectOption>) -> Self {
+        Self { placeholder, options: options.collect() }
+    }
+
+    /// The custom id that all options share, with the value of each: together they are the custom id of its press.
+    pub fn ids(&self) -> Option<(String, Vec<String>)> {
+        let split = |option: &SelectOption| {
+            let id = option.press.custom_id();
+            let at = id.match_indices(':').nth(SHARED - 1)?.0;
+            Some((id[..at].to_owned(), id[at + 1..].to_owned()))
+        };
+        let parts: Vec<(String, String)> = self.options.iter().filter_map(split).collect();
+        let (shared, _) = parts.first()?.clone();
+        Some((shared, parts.into_iter().map(|(_, value)| value).collect()))
+    }
+}
+
 impl Button {
+    /// Whether it can be pressed.
+    pub(super) fn enabled(mut self, yes: bool) -> Self {
+        self.disabled = !yes;
+        self
+    }
+
     pub(super) fn new(of: MatchId, style: Style, label: impl Into<String>, verb: Verb) -> Self {
         Self {
             label: super::names::shortened(&label.into(), LONGEST_LABEL),

@@ -15,6 +15,7 @@ pub mod lang;
 mod looks;
 pub mod message;
 pub mod names;
+mod panels;
 mod posts;
 mod refusals;
 mod rulebook;
@@ -34,9 +35,10 @@ pub use events::{Line, Told, event, lines};
 pub use looks::seen;
 pub use message::{
     BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
-    PictureWish, Style,
+    PictureWish, Select, SelectOption, Style,
 };
 pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
+pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{EndNews, dm_closed, end_post, hand_dm, lobby_post, notice, set_up_post, turn_post};
 pub use refusals::refused;
 pub use service::{Permission, missing_permissions, outdated, without_picture};

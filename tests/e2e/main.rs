@@ -11,4 +11,5 @@ mod first_contact;
 mod latency;
 mod races;
 mod refusals;
+mod thumb;
 mod whole_match;

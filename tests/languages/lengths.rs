@@ -1,6 +1,6 @@
 //! The longest names and the longest turns stay within Discord's limits, and what is posted reads as it should.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::assets;
 use adjutant::game::cards::Hand;
@@ -9,11 +9,11 @@ use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
-use adjutant::table::press::Verb;
+use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
-    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, board_text, dm_closed,
+    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text, dm_closed,
     end_post, hand_dm, lobby_post, set_up_post, turn_post, without_picture,
 };
 
@@ -24,7 +24,10 @@ pub(super) fn within_limits(message: &Message) {
     let size = message.content.chars().count();
     assert!((1..=LONGEST_MESSAGE).contains(&size), "{size}: {}", message.content);
     assert!(!message.content.contains(MISSING), "{}", message.content);
-    assert!(message.rows.len() <= 5);
+    assert!(message.rows.len() + message.selects.len() <= 5);
+    for select in &message.selects {
+        selectable(select);
+    }
     let mut seen = Vec::new();
     for row in &message.rows {
         assert!((1..=5).contains(&row.len()));
@@ -46,7 +49,21 @@ pub(super) fn within_limits(message: &Message) {
     assert!((1..=LONGEST_ALT).contains(&alt.chars().count()) && !alt.contains(MISSING), "{alt}");
 }
 
-fn stages() -> Vec<Stage> {
+/// Discord's limits of a select; its id with each value is the press that is meant.
+fn selectable(select: &Select) {
+    assert!((1..=150).contains(&select.placeholder.chars().count()), "{}", select.placeholder);
+    assert!((1..=25).contains(&select.options.len()), "{} options", select.options.len());
+    let (id, values) = select.ids().unwrap();
+    for (option, value) in select.options.iter().zip(&values) {
+        assert!((1..=100).contains(&option.label.chars().count()), "{}", option.label);
+        assert!(id.len() <= 100 && (1..=100).contains(&value.len()), "{id} {value}");
+        assert_eq!(Press::parse(&format!("{id}:{value}")), Ok(option.press));
+    }
+    assert_eq!(values.iter().collect::<BTreeSet<_>>().len(), values.len(), "two options are the same: {values:?}");
+    assert!(select.options.iter().filter(|option| option.chosen).count() <= 1);
+}
+
+pub(super) fn stages() -> Vec<Stage> {
     vec![
         Stage::Trade { armies: 5 },
         Stage::Place { left: 5, placed: Vec::new() },

@@ -49,10 +49,6 @@ impl View {
         regions[seat.index() % regions.len()].spaces().to_vec()
     }
 
-    fn is_border(&self, seat: SeatId, space: SpaceId) -> bool {
-        self.edition.board.neighbours(space).any(|next| self.spaces[next].owner != Some(seat))
-    }
-
     /// Spreads armies evenly over the borders, as far as there is room; what is left over goes to the other own spaces.
     fn spread(&self, seat: SeatId, armies: Troops) -> Action {
         let (borders, inner): (Vec<SpaceId>, Vec<SpaceId>) =

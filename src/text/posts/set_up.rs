@@ -3,14 +3,16 @@
 use super::{people, pings};
 use crate::game::event::EventKind;
 use crate::game::ids::{BySeat, SeatId};
-use crate::game::view::{PhaseView, SetUpView};
+use crate::game::offer::Step;
+use crate::game::view::{PhaseView, SetUpView, View};
+use crate::table::panel_press::PanelId;
 use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::board;
 use crate::text::bundle::say;
-use crate::text::buttons::{looks, under};
+use crate::text::buttons::{looks, under, way};
 use crate::text::events::{event, placed};
 use crate::text::lang::Lang;
-use crate::text::message::{LONGEST_MESSAGE, Message, cut};
+use crate::text::message::{Button, LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, listed};
 
 /// The most characters of one seat's line at the reveal.
@@ -44,11 +46,29 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
     }
     let quiet = mentions.is_empty();
     let message = Message { content: cut(&content, LONGEST_MESSAGE), mentions, quiet, ..Message::default() };
-    let message = under(message, vec![looks(names, sight)]);
+    let message = under(message, vec![open(names, sight), looks(names, sight)]);
     match board::picture(names, sight, entries, &[]) {
         Some(picture) => message.board(picture),
         None => message,
     }
+}
+
+/// What those who are awaited open.
+fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
+    let awaited = sight.view.as_ref().filter(|_| sight.state == MatchState::Running).map(View::awaited);
+    let panel = awaited.unwrap_or_default().first().map(|awaited| match awaited.step {
+        Step::Claim => PanelId::Claim,
+        Step::Deploy
+        | Step::Trade
+        | Step::Place
+        | Step::Attack
+        | Step::MoveIn
+        | Step::SpoilsTrade
+        | Step::SpoilsPlace
+        | Step::Fortify => PanelId::Place,
+    });
+    let in_set_up = sight.view.as_ref().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
+    panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
 }
 
 /// What is asked of whom.

@@ -1,0 +1,392 @@
+//! Panels: every offer of a step as selects and buttons (ux 9). Made from what the presser sees, the draft and what is chosen; nothing
+//! else, so that a panel shows no secret and dies with no restart.
+
+use super::Table;
+use super::answer::{Chance, Refused};
+use super::draft::{self, Draft};
+use super::intent::Person;
+use super::odds::{Asked, capture};
+use super::panel_press::{PanelId, PanelPress};
+use super::press::{Press, Reach, Verb};
+use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
+use crate::ai;
+use crate::game::action::Action;
+use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::offer::{Offer, SetOffer, Step};
+use crate::game::view::{PhaseView, View};
+use crate::store::StoreError;
+
+/// The most options of a select (Discord's limit).
+pub const PAGE: usize = 25;
+
+/// What a panel shows.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// What the presser sees.
+    pub sight: Sight,
+    /// The seat that it plays.
+    pub seat: SeatId,
+    /// The counter that its buttons carry.
+    pub counter: u64,
+    /// Everything that the seat may do now.
+    pub offers: Vec<Offer>,
+    pub leaf: Leaf,
+    /// The page of its longest select, from 0.
+    pub page: usize,
+}
+
+/// The step that a panel plays.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Leaf {
+    Claim {
+        free: Vec<SpaceId>,
+        draft: Draft,
+        one_now: bool,
+    },
+    /// `left` counts what the draft leaves; borders come first, each with the room that the draft leaves.
+    Place {
+        left: Troops,
+        spaces: Vec<(SpaceId, Troops)>,
+        draft: Draft,
+        on: Option<SpaceId>,
+    },
+    Trade {
+        sets: Vec<SetOffer>,
+        forced: bool,
+    },
+    /// The best odds first.
+    Attack {
+        pairs: Vec<Pair>,
+        aim: Option<Pair>,
+    },
+    MoveIn {
+        from: SpaceId,
+        to: SpaceId,
+        least: Troops,
+        most: Troops,
+    },
+    /// `from` are all spaces that can give, the strongest first; `to` those that the chosen one reaches.
+    Fortify {
+        from: Vec<SpaceId>,
+        chosen: Option<SpaceId>,
+        to: Vec<SpaceId>,
+        aim: Option<(SpaceId, Troops)>,
+    },
+    /// Nothing to choose: what is left is to end the turn, or to wait.
+    Nothing,
+}
+
+/// A possible attack.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pair {
+    pub from: SpaceId,
+    pub to: SpaceId,
+    /// Armies on the two spaces.
+    pub armies: (Troops, Troops),
+    /// To capture, if all dice are thrown until the end.
+    pub chance: Chance,
+    pub most_dice: u8,
+}
+
+/// What is chosen in a panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    pub space: Option<SpaceId>,
+    pub to: Option<SpaceId>,
+}
+
+/// A line of text that a panel asks for.
+#[derive(Clone, Debug)]
+pub struct Form {
+    pub sight: Sight,
+    pub press: Press,
+    pub asks: FormAsks,
+}
+
+/// What the line shall be, with a legal proposal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormAsks {
+    Placements(Vec<(SpaceId, Troops)>),
+    /// A number in this range.
+    Troops {
+        least: Troops,
+        most: Troops,
+    },
+}
+
+impl Table {
+    /// The panel that a press opens or in which it chooses something: looks alone.
+    pub async fn panel(&self, person: &Person, place: Place, press: Press) -> Result<Panel, Refused> {
+        let (wanted, page, chosen) = match press.verb {
+            Verb::Open { panel, page } => (Some(panel), page.into(), Chosen::default()),
+            Verb::Panel { press, .. } => (press.panel(), 0, chosen_by(press)),
+            _ => (None, 0, Chosen::default()),
+        };
+        let (seat, sight, draft) = self.at_hand(person, place, press).await?;
+        Ok(Panel::new(sight, seat, wanted, draft, chosen, page))
+    }
+
+    /// The panel with which the presser goes on after a press; `None` where nothing is left to them.
+    pub async fn next_panel(&self, person: &Person, place: Place, press: Press) -> Option<Panel> {
+        let (seat, sight, draft) = self.at_hand(person, place, Press { verb: Verb::Hand, ..press }).await.ok()?;
+        let (wanted, chosen) = match press.verb {
+            // In the draft one stays with the chosen space.
+            Verb::Panel { press: press @ (PanelPress::Put { .. } | PanelPress::Claim(_)), .. } => {
+                (press.panel(), chosen_by(press))
+            }
+            Verb::Panel { press: PanelPress::ForMe(panel), .. } => (Some(panel), Chosen::default()),
+            Verb::Panel { press, .. } => (press.panel(), Chosen::default()),
+            _ => (None, Chosen::default()),
+        };
+        let panel = Panel::new(sight, seat, wanted, draft, chosen, 0);
+        let awaited = panel.sight.view.as_ref()?.awaited().iter().any(|awaited| awaited.seat == seat);
+        (awaited || !panel.offers.is_empty()).then_some(panel)
+    }
+
+    /// The line of text that a press asks for.
+    pub async fn form(&self, person: &Person, place: Place, press: Press) -> Result<Form, Refused> {
+        let Verb::Panel { press: asked, .. } = press.verb else { return Err(Refused::OldButton) };
+        let (seat, sight, draft) = self.at_hand(person, place, press).await?;
+        let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+        let asks = match asked {
+            PanelPress::Write => {
+                let proposed = if draft.is_empty() { proposal(view, seat, &sight) } else { draft.placements };
+                Some(FormAsks::Placements(proposed))
+            }
+            PanelPress::WriteMoveIn => view.offers(seat).into_iter().find_map(|offer| match offer {
+                Offer::MoveIn { least, most, .. } => Some(FormAsks::Troops { least, most }),
+                _ => None,
+            }),
+            PanelPress::WriteMove { from, to } => {
+                most_moved(&view.offers(seat), from, to).map(|most| FormAsks::Troops { least: 1, most })
+            }
+            _ => return Err(Refused::OldButton),
+        };
+        asks.map(|asks| Form { sight, press, asks }).ok_or(Refused::MovedOn)
+    }
+
+    /// The presser's seat, what they see, and their draft; a press that depends on something that has changed is refused.
+    async fn at_hand(&self, person: &Person, place: Place, press: Press) -> Result<(SeatId, Sight, Draft), Refused> {
+        let of = self.state(press.of).await?;
+        if of.place() != place {
+            return Err(Refused::OldButton);
+        }
+        let sight = (*self.sight_for(&of, Some(person.account))).clone();
+        let seat = may_play(&sight, person.account)?;
+        let counter = sight.counter(seat);
+        match press.reach() {
+            Reach::Phase(asked) if asked != counter => return Err(Refused::MovedOn),
+            _ => {}
+        }
+        let draft =
+            self.store().read(move |reading| Ok::<_, StoreError>(draft::read(reading, &of, seat, counter))).await??;
+        Ok((seat, sight, draft))
+    }
+
+    /// The AI's choice for the step of a panel, thought on a thread that answers nobody. Whether it still fits is checked when it is
+    /// carried out.
+    pub(super) async fn advised(&self, person: &Person, of: MatchId, asked: PanelPress) -> Result<Action, Refused> {
+        let state = self.state(of).await?;
+        let sight = self.sight_for(&state, Some(person.account));
+        let seat = may_play(&sight, person.account)?;
+        let think = move || {
+            let view = sight.view.as_ref()?;
+            let step = step_of(view, asked)?;
+            ai::advise(view, seat, tie(&sight), step)
+        };
+        let action = tokio::task::spawn_blocking(think).await.map_err(|_| Refused::Bug)?;
+        action.ok_or(Refused::MovedOn)
+    }
+}
+
+impl Sight {
+    /// The counter that the buttons of a panel carry: that of the seat in the set-up, the move number in a turn.
+    pub fn counter(&self, seat: SeatId) -> u64 {
+        match self.view.as_ref().map(|view| &view.phase) {
+            Some(PhaseView::SetUp(_)) => self.counters.get(seat).copied().unwrap_or_default(),
+            Some(PhaseView::Turn(_) | PhaseView::Over(_)) | None => self.moves,
+        }
+    }
+}
+
+impl Panel {
+    /// The wanted panel, or the one that comes next where it has nothing to offer: a function of what the presser sees, of the draft
+    /// and of what is chosen.
+    pub fn new(sight: Sight, seat: SeatId, wanted: Option<PanelId>, draft: Draft, chosen: Chosen, page: usize) -> Self {
+        let counter = sight.counter(seat);
+        let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
+        let leaf = sight.view.as_ref().map_or(Leaf::Nothing, |view| {
+            let leaf = |panel| leaf(view, seat, &offers, panel, &draft, chosen);
+            let question = question(&offers);
+            let order = [PanelId::Claim, PanelId::Place, PanelId::Trade, PanelId::Attack, PanelId::Fortify];
+            let trade_first = is_trade_step(view).then_some(PanelId::Trade);
+            let wanted = wanted.into_iter().chain(trade_first).chain(order);
+            question.or_else(|| wanted.into_iter().find_map(leaf)).unwrap_or(Leaf::Nothing)
+        });
+        Self { sight, seat, counter, offers, leaf, page }
+    }
+
+    /// The panels that have something to offer, in the order of the turn.
+    pub fn ways(&self) -> Vec<PanelId> {
+        ways(&self.offers)
+    }
+}
+
+/// The panels for which something is offered, in the order of the turn.
+pub fn ways(offers: &[Offer]) -> Vec<PanelId> {
+    let has = |panel: PanelId| {
+        offers.iter().any(|offer| match offer {
+            Offer::Claim { .. } => panel == PanelId::Claim,
+            Offer::Place { .. } => panel == PanelId::Place,
+            Offer::Trade { .. } => panel == PanelId::Trade,
+            Offer::Attack { .. } => panel == PanelId::Attack,
+            Offer::Fortify { .. } => panel == PanelId::Fortify,
+            Offer::TakeBack { .. } | Offer::MoveIn { .. } | Offer::EndStep { .. } | Offer::EndTurn { .. } => false,
+        })
+    };
+    let order = [PanelId::Claim, PanelId::Trade, PanelId::Place, PanelId::Attack, PanelId::Fortify];
+    order.into_iter().filter(|&panel| has(panel)).collect()
+}
+
+fn chosen_by(press: PanelPress) -> Chosen {
+    match press {
+        PanelPress::On(on) | PanelPress::Put { on, .. } => Chosen { space: Some(on), to: None },
+        PanelPress::From(from) => Chosen { space: Some(from), to: None },
+        PanelPress::Aim { from, to } | PanelPress::To { from, to } => Chosen { space: Some(from), to: Some(to) },
+        _ => Chosen::default(),
+    }
+}
+
+fn is_trade_step(view: &View) -> bool {
+    matches!(&view.phase, PhaseView::Turn(turn) if matches!(turn.stage.step(), Step::Trade | Step::SpoilsTrade))
+}
+
+/// An open question comes before everything else.
+fn question(offers: &[Offer]) -> Option<Leaf> {
+    offers.iter().find_map(|offer| match *offer {
+        Offer::MoveIn { from, to, least, most } => Some(Leaf::MoveIn { from, to, least, most }),
+        _ => None,
+    })
+}
+
+fn leaf(view: &View, seat: SeatId, offers: &[Offer], panel: PanelId, draft: &Draft, chosen: Chosen) -> Option<Leaf> {
+    let of_offer = |offer: &Offer| match (panel, offer) {
+        (PanelId::Claim, Offer::Claim { free, one_now }) => {
+            Some(Leaf::Claim { free: free.clone(), draft: draft.clone(), one_now: *one_now })
+        }
+        (PanelId::Place, Offer::Place { left, spaces, exactly }) => {
+            let left = exactly.unwrap_or(*left).saturating_sub(draft.armies());
+            let room = |&(space, room): &(SpaceId, Troops)| (space, room.saturating_sub(draft.on(space)));
+            let mut spaces: Vec<(SpaceId, Troops)> = spaces.iter().map(room).collect();
+            spaces.sort_by_key(|&(space, _)| !view.is_border(seat, space));
+            let on = chosen.space.filter(|on| spaces.iter().any(|(space, _)| space == on));
+            Some(Leaf::Place { left, spaces, draft: draft.clone(), on })
+        }
+        (PanelId::Trade, Offer::Trade { sets, forced }) => Some(Leaf::Trade { sets: sets.clone(), forced: *forced }),
+        _ => None,
+    };
+    match panel {
+        PanelId::Claim | PanelId::Place | PanelId::Trade => offers.iter().find_map(of_offer),
+        PanelId::Attack => attacks(view, offers, chosen),
+        PanelId::Fortify => moves(view, offers, chosen),
+    }
+}
+
+fn attacks(view: &View, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
+    let pair = |offer: &Offer| match *offer {
+        Offer::Attack { from, to, troops, defenders, most_dice } => {
+            let asked = Asked { between: Some((from, to)), attackers: troops, defenders, keep: 1, dice: None };
+            Some(Pair { from, to, armies: (troops, defenders), chance: capture(asked, &view.card), most_dice })
+        }
+        _ => None,
+    };
+    let mut pairs: Vec<Pair> = offers.iter().filter_map(pair).collect();
+    pairs.sort_by(|a, b| b.chance.least().total_cmp(&a.chance.least()));
+    let aim = pairs.iter().copied().find(|pair| (Some(pair.from), Some(pair.to)) == (chosen.space, chosen.to));
+    (!pairs.is_empty()).then_some(Leaf::Attack { pairs, aim })
+}
+
+fn moves(view: &View, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
+    let sources = offers.iter().filter_map(|offer| match offer {
+        Offer::Fortify { from, to, .. } => Some((*from, to)),
+        _ => None,
+    });
+    let mut from: Vec<(SpaceId, &Vec<(SpaceId, Troops)>)> = sources.collect();
+    from.sort_by_key(|(space, _)| std::cmp::Reverse(view.spaces[*space].troops));
+    let to = from.iter().find(|(space, _)| Some(*space) == chosen.space).map(|(_, to)| *to);
+    let aim = chosen.space.zip(chosen.to).and_then(|(from, to)| Some((to, most_moved(offers, from, to)?)));
+    let all: Vec<SpaceId> = from.iter().map(|&(space, _)| space).collect();
+    let mut targets: Vec<SpaceId> = to.into_iter().flatten().map(|&(space, _)| space).collect();
+    if let Some(seat) = chosen.space.and_then(|from| view.spaces[from].owner) {
+        targets.sort_by_key(|&space| !view.is_border(seat, space));
+    }
+    let chosen = chosen.space.filter(|_| to.is_some());
+    (!all.is_empty()).then_some(Leaf::Fortify { from: all, chosen, to: targets, aim })
+}
+
+/// The most armies that may move between two spaces; `None` where none may.
+pub(super) fn most_moved(offers: &[Offer], from: SpaceId, to: SpaceId) -> Option<Troops> {
+    offers.iter().find_map(|offer| match offer {
+        Offer::Fortify { from: of, to: targets, most } if *of == from => {
+            targets.iter().find(|(target, _)| *target == to).map(|&(_, room)| room.min(*most))
+        }
+        _ => None,
+    })
+}
+
+/// The step whose choice is asked for.
+fn step_of(view: &View, asked: PanelPress) -> Option<Step> {
+    let spoils = matches!(&view.phase, PhaseView::Turn(turn)
+        if matches!(turn.stage.step(), Step::SpoilsTrade | Step::SpoilsPlace));
+    Some(match asked {
+        PanelPress::MoveInForMe => Step::MoveIn,
+        PanelPress::ForMe(PanelId::Claim) => Step::Claim,
+        PanelPress::ForMe(PanelId::Place) if view.turn == 0 => Step::Deploy,
+        PanelPress::ForMe(PanelId::Place) if spoils => Step::SpoilsPlace,
+        PanelPress::ForMe(PanelId::Place) => Step::Place,
+        PanelPress::ForMe(PanelId::Trade) if spoils => Step::SpoilsTrade,
+        PanelPress::ForMe(PanelId::Trade) => Step::Trade,
+        PanelPress::ForMe(PanelId::Attack) => Step::Attack,
+        PanelPress::ForMe(PanelId::Fortify) => Step::Fortify,
+        _ => return None,
+    })
+}
+
+/// Placements that the rules take, for a form.
+fn proposal(view: &View, seat: SeatId, sight: &Sight) -> Vec<(SpaceId, Troops)> {
+    let step = if view.turn == 0 { Step::Deploy } else { Step::Place };
+    match ai::advise(view, seat, tie(sight), step) {
+        Some(Action::Place { placements }) => placements.iter().map(|of| (of.space, of.troops)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Breaks the ties of the AI: the same for the same state.
+fn tie(sight: &Sight) -> u64 {
+    u64::from(sight.version) ^ sight.id.0.unsigned_abs().rotate_left(32)
+}
+
+/// The seat with which this person may do something now.
+pub(super) fn may_play(sight: &Sight, account: AccountId) -> Result<SeatId, Refused> {
+    match sight.state {
+        MatchState::Running => {}
+        MatchState::Lobby => return Err(Refused::NotStarted),
+        MatchState::Paused => return Err(Refused::Paused),
+        MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
+        MatchState::SetAside => return Err(Refused::SetAside),
+    }
+    let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+    let own = sight.seats_of(account);
+    let may = |seat: &&SeatId| !view.offers(**seat).is_empty();
+    own.iter().find(may).or(own.first()).copied().ok_or(Refused::NoSeat)
+}
+
+impl Chance {
+    /// The least that it can be.
+    pub fn least(self) -> f64 {
+        match self {
+            Self::Exact(p) => p,
+            Self::Between(least, _) => least,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What a press in a panel does: it changes the draft, or becomes an action of the game.
+
+use super::answer::Refused;
+use super::change::Change;
+use super::draft;
+use super::panel::most_moved;
+use super::panel_press::{PanelPress, PutPress};
+use super::press::MoveInPress;
+use crate::game::action::{Action, Attack, Placement};
+use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
+use crate::game::offer::Offer;
+use crate::game::view::View;
+
+/// A press with what the presser plays and sees.
+pub(super) struct Pressed<'a> {
+    pub(super) seat: SeatId,
+    pub(super) view: &'a View,
+    pub(super) counter: u64,
+    pub(super) press: PanelPress,
+    /// The AI's choice, where the press asks for it.
+    pub(super) advised: Option<Action>,
+}
+
+/// Changes the draft (`None`), or says what shall be played.
+pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result<Option<Action>, Refused> {
+    let Pressed { seat, view, counter, press, advised } = pressed;
+    if !is_of_this_board(view, press) {
+        return Err(Refused::OldButton);
+    }
+    let offers = view.offers(seat);
+    let mut draft = draft::read(change.tx, &change.of, seat, counter)?;
+    match press {
+        PanelPress::Claim(space) => {
+            if offers.iter().any(|offer| matches!(offer, Offer::Claim { one_now: true, .. })) {
+                return Ok(Some(Action::Claim { spaces: vec![space] }));
+            }
+            draft.claim(space);
+        }
+        PanelPress::Put { on, armies } => {
+            let wanted = match armies {
+                PutPress::One => 1,
+                PutPress::Three => 3,
+                PutPress::Five => 5,
+                PutPress::All => Troops::MAX,
+            };
+            if draft.put(&offers, on, wanted) == 0 {
+                // Nothing is left, there is no room, or it is no place of theirs: the rules say which.
+                let placements = vec![Placement { space: on, troops: if wanted == Troops::MAX { 1 } else { wanted } }];
+                return Ok(Some(Action::Place { placements }));
+            }
+        }
+        PanelPress::Spread => draft.spread(view, seat, &offers),
+        PanelPress::Reset if draft.is_empty() => return Ok(Some(Action::TakeBack)),
+        PanelPress::Reset => draft = draft::Draft::at(counter),
+        PanelPress::ForMe(_) | PanelPress::MoveInForMe => match advised {
+            Some(Action::Place { placements }) => {
+                draft = draft::Draft::at(counter);
+                for Placement { space, troops } in placements {
+                    draft.put(&offers, space, troops);
+                }
+            }
+            Some(Action::Claim { spaces }) if spaces.len() > 1 => {
+                draft = draft::Draft::at(counter);
+                draft.claims = spaces;
+            }
+            other => return other.map(Some).ok_or(Refused::MovedOn),
+        },
+        PanelPress::Confirm => {
+            draft::drop(change.tx, &change.of, seat)?;
+            if !draft.claims.is_empty() {
+                return Ok(Some(Action::Claim { spaces: draft.claims }));
+            }
+            let placement = |&(space, troops): &(SpaceId, Troops)| Placement { space, troops };
+            return Ok(Some(Action::Place { placements: draft.placements.iter().map(placement).collect() }));
+        }
+        PanelPress::Trade(cards) => return Ok(Some(Action::Trade { cards })),
+        PanelPress::Attack { from, to, until } => {
+            let attack = Attack { from, to, dice: None, until, keep: 1, move_in: None };
+            return Ok(Some(Action::Attack(attack)));
+        }
+        PanelPress::Move { from, to, how } => {
+            // Where nothing is offered, any number gets the rules' own refusal.
+            let most = most_moved(&offers, from, to).unwrap_or(1);
+            let troops = match how {
+                MoveInPress::Least => 1,
+                MoveInPress::Half => most.div_ceil(2),
+                MoveInPress::Most => most,
+            };
+            return Ok(Some(Action::Fortify { from, to, troops }));
+        }
+        // These only show something, or ask first.
+        PanelPress::On(_)
+        | PanelPress::Aim { .. }
+        | PanelPress::From(_)
+        | PanelPress::To { .. }
+        | PanelPress::Write
+        | PanelPress::WriteMoveIn
+        | PanelPress::WriteMove { .. } => return Err(Refused::OldButton),
+    }
+    draft::keep(change.tx, &change.of, seat, &draft)?;
+    Ok(None)
+}
+
+/// A button of ours never names what is not there; one written by hand might.
+fn is_of_this_board(view: &View, press: PanelPress) -> bool {
+    let space = |space: SpaceId| space.index() < view.spaces.len();
+    let card = |card: CardId| card.index() < view.edition.deck.cards().len();
+    match press {
+        PanelPress::Claim(on) | PanelPress::On(on) | PanelPress::Put { on, .. } | PanelPress::From(on) => space(on),
+        PanelPress::Trade(cards) => cards.into_iter().all(card),
+        PanelPress::Aim { from, to }
+        | PanelPress::Attack { from, to, .. }
+        | PanelPress::To { from, to }
+        | PanelPress::Move { from, to, .. }
+        | PanelPress::WriteMove { from, to } => space(from) && space(to),
+        PanelPress::Spread
+        | PanelPress::Reset
+        | PanelPress::ForMe(_)
+        | PanelPress::MoveInForMe
+        | PanelPress::Confirm
+        | PanelPress::Write
+        | PanelPress::WriteMoveIn => true,
+    }
+}

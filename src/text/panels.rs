@@ -1,0 +1,402 @@
+//! Panels: selects and buttons in which a step is played without typing (ux 9).
+
+use super::bundle::say;
+use super::buttons::{move_in, way};
+use super::looks::{chance, set_line};
+use super::message::{Button, LONGEST_MESSAGE, Message, Select, SelectOption, Style, cut};
+use super::names::{Names, listed, shortened};
+use super::tasks;
+use crate::game::action::Until;
+use crate::game::ids::{SpaceId, Troops};
+use crate::game::offer::{Offer, SetOffer, Step};
+use crate::table::draft::Draft;
+use crate::table::panel::{Form, FormAsks, Leaf, PAGE, Pair, Panel};
+use crate::table::panel_press::{PanelId, PanelPress, PutPress};
+use crate::table::press::{MoveInPress, Press, Verb};
+use crate::text::lang::Lang;
+
+/// So many sets have a button each; more are in a select.
+const SET_BUTTONS: usize = 5;
+
+/// The most characters of a modal's title and of its field's label (Discord's limit).
+const LONGEST_TITLE: usize = 45;
+
+/// The most characters of the line that a form takes.
+const LONGEST_LINE: usize = 1_000;
+
+/// A form with one line of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormText {
+    /// At most 45 characters.
+    pub title: String,
+    /// At most 45 characters.
+    pub label: String,
+    /// What stands in the line already.
+    pub value: String,
+    /// The custom id.
+    pub id: String,
+}
+
+/// A panel alone.
+pub fn panel(panel: &Panel, lang: Lang) -> Message {
+    with_panel(Message::default().hushed(), panel, lang)
+}
+
+/// What was done, or why it was not, above the panel with which one goes on.
+pub fn with_panel(above: Message, panel: &Panel, lang: Lang) -> Message {
+    let shown = Shown { names: Names::of(&panel.sight, lang), panel };
+    let (text, selects, mut rows) = shown.leaf();
+    rows.push(shown.pager());
+    rows.push(shown.ways());
+    rows.retain(|row| !row.is_empty());
+    let text = if above.content.is_empty() { text } else { format!("{}\n\n{text}", above.content) };
+    Message { content: cut(&text, LONGEST_MESSAGE), selects, rows, ..above }
+}
+
+/// The form that a button of a panel opens.
+pub fn form(form: &Form, lang: Lang) -> FormText {
+    let names = Names::of(&form.sight, lang);
+    let (title, label, value) = match &form.asks {
+        FormAsks::Placements(proposed) => {
+            let item = |&(space, troops): &(SpaceId, Troops)| format!("{} {troops}", names.space(space));
+            let value = listed(proposed.iter().map(item));
+            let example = proposed.first().map_or_else(String::new, item);
+            (say!(lang, "form-place"), say!(lang, "form-place-label", example = example), value)
+        }
+        FormAsks::Troops { least, most } => {
+            let title = match form.press.verb {
+                Verb::Panel { press: PanelPress::WriteMoveIn, .. } => say!(lang, "form-move-in"),
+                _ => say!(lang, "form-move"),
+            };
+            (title, say!(lang, "form-troops-label", least = *least, most = *most), most.to_string())
+        }
+    };
+    FormText {
+        title: shortened(&title, LONGEST_TITLE),
+        label: shortened(&label, LONGEST_TITLE),
+        value: cut(&value, LONGEST_LINE),
+        id: form.press.custom_id(),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    names: Names<'a>,
+    panel: &'a Panel,
+}
+
+/// Text, selects, rows of buttons.
+type Parts = (String, Vec<Select>, Vec<Vec<Button>>);
+
+impl Shown<'_> {
+    fn lang(self) -> Lang {
+        self.names.lang
+    }
+
+    fn press(self, press: PanelPress) -> Press {
+        Press { of: self.panel.sight.id, verb: Verb::Panel { counter: self.panel.counter, press } }
+    }
+
+    fn button(self, style: Style, label: String, press: PanelPress) -> Button {
+        Button::new(self.panel.sight.id, style, label, self.press(press).verb)
+    }
+
+    fn for_me(self, panel: PanelId) -> Button {
+        self.button(Style::Secondary, say!(self.lang(), "button-for-me"), PanelPress::ForMe(panel))
+    }
+
+    fn option(self, label: String, press: PanelPress, chosen: bool) -> SelectOption {
+        SelectOption { label: shortened(&label, 100), press: self.press(press), chosen }
+    }
+
+    fn troops(self, space: SpaceId) -> Troops {
+        self.panel.sight.view.as_ref().map_or(0, |view| view.spaces[space].troops)
+    }
+
+    fn leaf(self) -> Parts {
+        match &self.panel.leaf {
+            Leaf::Claim { free, draft, one_now } => self.claim(free, draft, *one_now),
+            Leaf::Place { left, spaces, draft, on } => self.place(*left, spaces, draft, *on),
+            Leaf::Trade { sets, forced } => self.trade(sets, *forced),
+            Leaf::Attack { pairs, aim } => self.attack(pairs, *aim),
+            Leaf::MoveIn { from, to, least, most } => self.move_in((*from, *to), (*least, *most)),
+            Leaf::Fortify { from, chosen, to, aim } => self.fortify(from, *chosen, to, *aim),
+            Leaf::Nothing => (self.nothing(), Vec::new(), vec![self.take_back()]),
+        }
+    }
+
+    fn claim(self, free: &[SpaceId], draft: &Draft, one_now: bool) -> Parts {
+        let lang = self.lang();
+        let option = |&space: &SpaceId| {
+            let mark = if draft.claims.contains(&space) { "✓ " } else { "" };
+            self.option(format!("{mark}{}", self.names.space(space)), PanelPress::Claim(space), false)
+        };
+        let select = Select::new(say!(lang, "select-claim"), self.page_of(free).iter().map(option));
+        if one_now {
+            return (say!(lang, "panel-claim-now"), vec![select], vec![vec![self.for_me(PanelId::Claim)]]);
+        }
+        let list = if draft.claims.is_empty() {
+            say!(lang, "panel-claims-empty")
+        } else {
+            say!(lang, "panel-claims", list = self.names.spaces(&draft.claims, PAGE))
+        };
+        let text = format!("{}\n{list}", say!(lang, "panel-claim"));
+        let row = vec![
+            self.button(Style::Secondary, say!(lang, "button-reset"), PanelPress::Reset).enabled(!draft.is_empty()),
+            self.for_me(PanelId::Claim),
+            self.button(Style::Success, say!(lang, "button-confirm"), PanelPress::Confirm).enabled(!draft.is_empty()),
+        ];
+        (text, vec![select], vec![row])
+    }
+
+    fn place(self, left: Troops, spaces: &[(SpaceId, Troops)], draft: &Draft, on: Option<SpaceId>) -> Parts {
+        let lang = self.lang();
+        let mut text = say!(lang, "panel-place", left = left);
+        if !draft.is_empty() {
+            let item = |&(space, armies): &(SpaceId, Troops)| {
+                say!(lang, "panel-draft-item", space = self.names.space(space), armies = armies)
+            };
+            text = text + "\n" + &say!(lang, "panel-draft", list = listed(draft.placements.iter().map(item)));
+        }
+        if let Some(on) = on {
+            let troops = self.troops(on) + draft.on(on);
+            text = text + "\n" + &say!(lang, "panel-on", space = self.names.space(on), troops = troops);
+        }
+        let option = |&(space, _): &(SpaceId, Troops)| {
+            let troops = self.troops(space) + draft.on(space);
+            let label = say!(lang, "option-space", space = self.names.space(space), troops = troops);
+            self.option(label, PanelPress::On(space), on == Some(space))
+        };
+        let select = Select::new(say!(lang, "select-place"), self.page_of(spaces).iter().map(option));
+        let room = on.and_then(|on| spaces.iter().find(|(space, _)| *space == on)).map_or(0, |&(_, room)| room);
+        let most = left.min(room);
+        let put = |armies, least: Troops, label: String| {
+            let press = PanelPress::Put { on: on.unwrap_or(SpaceId(0)), armies };
+            self.button(Style::Primary, label, press).enabled(most >= least)
+        };
+        let mut rows = Vec::new();
+        if on.is_some() {
+            rows.push(vec![
+                put(PutPress::One, 1, say!(lang, "button-put", armies = 1)),
+                put(PutPress::Three, 3, say!(lang, "button-put", armies = 3)),
+                put(PutPress::Five, 5, say!(lang, "button-put", armies = 5)),
+                put(PutPress::All, 1, say!(lang, "button-put-all")),
+            ]);
+        }
+        let resets = !draft.is_empty() || self.panel.offers.iter().any(|offer| matches!(offer, Offer::TakeBack { .. }));
+        rows.push(vec![
+            self.button(Style::Secondary, say!(lang, "button-spread"), PanelPress::Spread).enabled(left > 0),
+            self.button(Style::Secondary, say!(lang, "button-reset"), PanelPress::Reset).enabled(resets),
+            self.for_me(PanelId::Place),
+            self.button(Style::Secondary, say!(lang, "button-write"), PanelPress::Write),
+            self.button(Style::Success, say!(lang, "button-confirm"), PanelPress::Confirm).enabled(!draft.is_empty()),
+        ]);
+        (text, vec![select], rows)
+    }
+
+    fn trade(self, sets: &[SetOffer], forced: bool) -> Parts {
+        let lang = self.lang();
+        let text = match (sets.is_empty(), forced) {
+            (true, _) => say!(lang, "panel-trade-none"),
+            (false, true) => say!(lang, "panel-trade-forced"),
+            (false, false) => say!(lang, "panel-trade"),
+        };
+        if sets.len() > SET_BUTTONS {
+            let option = |set: &SetOffer| self.option(set_line(self.names, set), PanelPress::Trade(set.cards), false);
+            let select = Select::new(say!(lang, "select-set"), self.page_of(sets).iter().map(option));
+            return (text, vec![select], vec![vec![self.for_me(PanelId::Trade)]]);
+        }
+        let button = |set: &SetOffer| {
+            let label = say!(lang, "button-set", value = set.value, cards = self.names.cards(&set.cards));
+            self.button(Style::Primary, label, PanelPress::Trade(set.cards))
+        };
+        (text, Vec::new(), vec![sets.iter().map(button).collect()])
+    }
+
+    fn attack(self, pairs: &[Pair], aim: Option<Pair>) -> Parts {
+        let lang = self.lang();
+        let option = |pair: &Pair| {
+            let (attackers, defenders) = pair.armies;
+            let label = say!(
+                lang,
+                "option-attack",
+                from = self.names.label(pair.from),
+                to = self.names.label(pair.to),
+                attackers = attackers,
+                defenders = defenders,
+                chance = chance(lang, pair.chance)
+            );
+            let chosen = aim.is_some_and(|aim| (aim.from, aim.to) == (pair.from, pair.to));
+            self.option(label, PanelPress::Aim { from: pair.from, to: pair.to }, chosen)
+        };
+        let select = Select::new(say!(lang, "select-attack"), self.page_of(pairs).iter().map(option));
+        let text = say!(lang, "panel-attack", count = pairs.len());
+        let Some(Pair { from, to, armies, chance: odds, .. }) = aim else {
+            return (text, vec![select], vec![vec![self.for_me(PanelId::Attack)]]);
+        };
+        let (attackers, defenders) = armies;
+        let aimed = say!(
+            lang,
+            "panel-aim",
+            from = self.names.space(from),
+            to = self.names.space(to),
+            attackers = attackers,
+            defenders = defenders,
+            chance = chance(lang, odds)
+        );
+        let dice = self.panel.sight.view.as_ref().map_or(0, |view| view.card.attack_dice);
+        let attack = |style, label, until| self.button(style, label, PanelPress::Attack { from, to, until });
+        let row = vec![
+            attack(Style::Danger, say!(lang, "button-until-captured"), Until::Captured),
+            attack(Style::Primary, say!(lang, "button-stop-at", armies = u32::from(dice)), Until::FullDice),
+            attack(Style::Primary, say!(lang, "button-one-roll"), Until::Once),
+            self.for_me(PanelId::Attack),
+        ];
+        (format!("{text}\n{aimed}"), vec![select], vec![row])
+    }
+
+    fn move_in(self, (from, to): (SpaceId, SpaceId), (least, most): (Troops, Troops)) -> Parts {
+        let lang = self.lang();
+        let (from, to) = (self.names.space(from), self.names.space(to));
+        let text = say!(lang, "task-move-in", from = from, to = to, least = least, most = most);
+        let mut row = move_in(self.names, &self.panel.sight, least, most);
+        if most > least + 1 {
+            row.push(self.button(Style::Secondary, say!(lang, "button-other"), PanelPress::WriteMoveIn));
+        }
+        row.push(self.button(Style::Secondary, say!(lang, "button-for-me"), PanelPress::MoveInForMe));
+        (text, Vec::new(), vec![row])
+    }
+
+    fn fortify(
+        self,
+        from: &[SpaceId],
+        chosen: Option<SpaceId>,
+        to: &[SpaceId],
+        aim: Option<(SpaceId, Troops)>,
+    ) -> Parts {
+        let lang = self.lang();
+        let label =
+            |space: SpaceId| say!(lang, "option-space", space = self.names.space(space), troops = self.troops(space));
+        let source = |&space: &SpaceId| self.option(label(space), PanelPress::From(space), chosen == Some(space));
+        let mut text = say!(lang, "panel-fortify");
+        let mut rows = Vec::new();
+        let (whence, whither) = match chosen {
+            // The longer select has the pages: first whence, then whither.
+            Some(_) => (with_chosen(from, chosen), self.page_of(to)),
+            None => (self.page_of(from).to_vec(), to),
+        };
+        let mut selects = vec![Select::new(say!(lang, "select-from"), whence.iter().map(source))];
+        if let Some(from) = chosen {
+            let target = |&space: &SpaceId| {
+                let chosen = aim.is_some_and(|(to, _)| to == space);
+                self.option(label(space), PanelPress::To { from, to: space }, chosen)
+            };
+            selects.push(Select::new(say!(lang, "select-to"), whither.iter().map(target)));
+            if let Some((to, most)) = aim {
+                let (a, b) = (self.names.space(from), self.names.space(to));
+                text = text + "\n" + &say!(lang, "panel-move", from = a, to = b, armies = most);
+                let moved = |style, label, how| self.button(style, label, PanelPress::Move { from, to, how });
+                let mut row =
+                    vec![moved(Style::Primary, say!(lang, "button-move-all", armies = most), MoveInPress::Most)];
+                if most > 2 {
+                    let half = say!(lang, "button-move-half", armies = most.div_ceil(2));
+                    row.push(moved(Style::Primary, half, MoveInPress::Half));
+                }
+                if most > 1 {
+                    row.push(moved(Style::Primary, say!(lang, "button-move-least", armies = 1), MoveInPress::Least));
+                    let press = PanelPress::WriteMove { from, to };
+                    row.push(self.button(Style::Secondary, say!(lang, "button-other"), press));
+                }
+                rows.push(row);
+            }
+        }
+        if chosen.is_none() {
+            rows.push(vec![self.for_me(PanelId::Fortify)]);
+        }
+        (text, selects, rows)
+    }
+
+    fn nothing(self) -> String {
+        let lang = self.lang();
+        let Some(view) = &self.panel.sight.view else { return say!(lang, "panel-done") };
+        match tasks::of_seat(self.names, view, self.panel.seat) {
+            Some(task) => say!(lang, "played-next", task = task),
+            None => say!(lang, "panel-done"),
+        }
+    }
+
+    fn take_back(self) -> Vec<Button> {
+        let offered = self.panel.offers.iter().any(|offer| matches!(offer, Offer::TakeBack { .. }));
+        let label = say!(self.lang(), "button-reset");
+        offered.then(|| self.button(Style::Secondary, label, PanelPress::Reset)).into_iter().collect()
+    }
+
+    /// The entries on the page that is shown; an empty list where there is no such page.
+    fn page_of<T>(self, all: &[T]) -> &[T] {
+        let pages = all.len().div_ceil(PAGE).max(1);
+        let page = self.panel.page.min(pages - 1);
+        all.chunks(PAGE).nth(page).unwrap_or_default()
+    }
+
+    /// Back and more, where one page does not hold everything and nothing is chosen yet.
+    fn pager(self) -> Vec<Button> {
+        let (panel, entries) = match &self.panel.leaf {
+            Leaf::Claim { free, .. } => (PanelId::Claim, free.len()),
+            Leaf::Place { spaces, on: None, .. } => (PanelId::Place, spaces.len()),
+            Leaf::Trade { sets, .. } if sets.len() > SET_BUTTONS => (PanelId::Trade, sets.len()),
+            Leaf::Attack { pairs, aim: None } => (PanelId::Attack, pairs.len()),
+            Leaf::Fortify { from, chosen: None, .. } => (PanelId::Fortify, from.len()),
+            _ => return Vec::new(),
+        };
+        let last = entries.div_ceil(PAGE).max(1) - 1;
+        let page = self.panel.page.min(last);
+        let button = |label, page: Option<usize>| {
+            let to = page.and_then(|page| u16::try_from(page).ok()).unwrap_or_default();
+            Button::new(self.panel.sight.id, Style::Secondary, label, Verb::Open { panel, page: to })
+        };
+        let mut row = Vec::new();
+        if page > 0 {
+            row.push(button(say!(self.lang(), "button-previous"), page.checked_sub(1)));
+        }
+        if page < last {
+            row.push(button(say!(self.lang(), "button-next"), Some(page + 1)));
+        }
+        row
+    }
+
+    /// The other panels, and the ends of step and turn.
+    fn ways(self) -> Vec<Button> {
+        let (lang, of, moves) = (self.lang(), self.panel.sight.id, self.panel.sight.moves);
+        let here = match &self.panel.leaf {
+            Leaf::Claim { .. } => Some(PanelId::Claim),
+            Leaf::Place { .. } => Some(PanelId::Place),
+            Leaf::Trade { .. } => Some(PanelId::Trade),
+            Leaf::Attack { aim: None, .. } => Some(PanelId::Attack),
+            Leaf::Fortify { chosen: None, .. } => Some(PanelId::Fortify),
+            // From what is chosen the way back is the panel itself.
+            Leaf::Attack { .. } | Leaf::Fortify { .. } | Leaf::MoveIn { .. } | Leaf::Nothing => None,
+        };
+        let others = self.panel.ways().into_iter().filter(|&panel| Some(panel) != here);
+        let mut row: Vec<Button> = others.map(|panel| way(lang, of, panel)).collect();
+        for offer in &self.panel.offers {
+            match offer {
+                Offer::EndStep { step: Step::Attack } => {
+                    let label = say!(lang, "button-end-attacks");
+                    row.push(Button::new(of, Style::Secondary, label, Verb::EndAttacks { moves }));
+                }
+                Offer::EndTurn { .. } => {
+                    row.push(Button::new(of, Style::Danger, say!(lang, "button-end-turn"), Verb::EndTurn { moves }));
+                }
+                _ => {}
+            }
+        }
+        row.truncate(5);
+        row
+    }
+}
+
+/// The page that holds what is chosen.
+fn with_chosen(all: &[SpaceId], chosen: Option<SpaceId>) -> Vec<SpaceId> {
+    let page = all.chunks(PAGE).find(|page| chosen.is_some_and(|space| page.contains(&space)));
+    page.or_else(|| all.chunks(PAGE).next()).unwrap_or_default().to_vec()
+}

@@ -1,0 +1,231 @@
+//! A whole match by thumb: after the lobby nobody types anything.
+
+use adjutant::sandbox::{Message, Snowflake};
+use serde_json::Value;
+
+use crate::bring_up::{PATIENCE, World};
+
+/// The most turns until everybody would have lost patience.
+const MOST_TURNS: usize = 300;
+
+/// An ordinary turn takes at most so many presses (ux 14): place, one attack, fortify, end.
+const ORDINARY: usize = 12;
+
+/// At least this chance, in percent, is taken at first; later the players get bolder.
+const GOOD: f64 = 66.0;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_match_is_played_by_thumb() {
+    by_thumb("en-US").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_match_is_played_by_thumb_in_german() {
+    by_thumb("de").await;
+}
+
+async fn by_thumb(locale: &str) {
+    let world = World::new().await;
+    let people = [world.person("ana", locale), world.person("ben", locale), world.person("cem", locale)];
+    world.begin(&people).await;
+    let typed = world.commands();
+    let set_up = world.post_with(":open:place:", Snowflake(0)).await;
+    for person in people {
+        Thumb::open(&world, person, &set_up, ":open:place:").await.deploy().await;
+    }
+    let mut fewest = usize::MAX;
+    let mut turns = 0;
+    let mut last = set_up.id;
+    while let Some((person, post)) = world.next_call(&people, last).await {
+        (last, turns) = (post.id, turns + 1);
+        assert!(turns < MOST_TURNS, "no end in sight");
+        let panel = if has(&post, ":open:trade:") { ":open:trade:" } else { ":open:place:" };
+        let mut thumb = Thumb::open(&world, person, &post, panel).await;
+        let (attacks, moved) = thumb.turn(turns).await;
+        if attacks == 1 && moved {
+            fewest = fewest.min(thumb.presses);
+        }
+    }
+    assert!(fewest <= ORDINARY, "an ordinary turn takes {fewest} presses");
+    println!("{turns} turns; a turn with one attack and a move at its end: {fewest} presses");
+    assert_eq!(world.commands(), typed, "somebody typed");
+    world.assert_clean();
+}
+
+/// A person with one hand, and the panel before them.
+struct Thumb<'a> {
+    world: &'a World,
+    person: Snowflake,
+    panel: Message,
+    presses: usize,
+}
+
+impl<'a> Thumb<'a> {
+    async fn open(world: &'a World, person: Snowflake, post: &Message, id: &str) -> Self {
+        let mut thumb = Self { world, person, panel: post.clone(), presses: 0 };
+        thumb.press(id).await;
+        assert!(thumb.panel.is_ephemeral(), "a panel is for one person: {}", thumb.panel.content);
+        thumb
+    }
+
+    /// Presses the button whose custom id contains this; what comes back is the panel from then on.
+    async fn press(&mut self, id: &str) {
+        let found = enabled(&self.panel).find(|found| found.contains(id)).map(str::to_owned);
+        let button = found.unwrap_or_else(|| panic!("no {id} in {}", shown(&self.panel)));
+        let outcome = self.world.sandbox.press(self.person, self.panel.id, &button).await.unwrap();
+        self.presses += 1;
+        self.settle(outcome.interaction).await;
+    }
+
+    /// Chooses in the select whose custom id ends so.
+    async fn choose(&mut self, id: &str, value: &str) {
+        let select = select(&self.panel, id).unwrap_or_else(|| panic!("no {id} in {}", shown(&self.panel)));
+        let select = select["custom_id"].as_str().unwrap().to_owned();
+        let outcome = self.world.sandbox.select(self.person, self.panel.id, &select, &[value]).await.unwrap();
+        self.presses += 1;
+        self.settle(outcome.interaction).await;
+    }
+
+    async fn settle(&mut self, interaction: Snowflake) {
+        let outcome = self.world.sandbox.settled(interaction, PATIENCE).await.unwrap();
+        assert!(!outcome.failed() && outcome.is_private(), "{:?}", outcome.reaction);
+        self.panel = outcome.messages.last().expect("an answer").clone();
+    }
+
+    /// Everything in the set-up: a few by hand, the rest spread.
+    async fn deploy(&mut self) {
+        let first = options(&self.panel, ":on")[0].1.clone();
+        self.choose(":on", &first).await;
+        self.press(":put:").await;
+        self.press(":spread").await;
+        self.press(":confirm").await;
+    }
+
+    /// A turn; says how many attacks it had and whether armies were moved at its end.
+    async fn turn(&mut self, turns: usize) -> (usize, bool) {
+        let least = (GOOD - turns as f64 / 2.0).max(30.0);
+        let mut attacks = 0;
+        for _ in 0..200 {
+            if has(&self.panel, ":trade:") && !has(&self.panel, ":put:") {
+                self.press(":trade:").await;
+            } else if has(&self.panel, ":confirm") {
+                self.press(":confirm").await;
+            } else if has(&self.panel, ":move-in:") {
+                let last = enabled(&self.panel).filter(|id| id.contains(":move-in:")).last().unwrap().to_owned();
+                self.press(&last).await;
+            } else if has(&self.panel, ":put:") {
+                self.press(":all").await;
+            } else if select(&self.panel, ":on").is_some() {
+                let (_, space) = self.strongest(":on");
+                self.choose(":on", &space).await;
+            } else if select(&self.panel, ":aim").is_some() {
+                let (label, pair) = options(&self.panel, ":aim")[0].clone();
+                if attacks < 40 && percent(&label) >= least {
+                    self.choose(":aim", &pair).await;
+                    self.press(":captured").await;
+                    attacks += 1;
+                } else {
+                    return (attacks, self.end().await);
+                }
+            } else {
+                return (attacks, self.end().await);
+            }
+        }
+        panic!("the turn does not end: {}", shown(&self.panel));
+    }
+
+    /// Moves armies where that is possible, and ends the turn.
+    async fn end(&mut self) -> bool {
+        let mut moved = false;
+        if has(&self.panel, ":open:fortify:") {
+            self.press(":open:fortify:").await;
+            let (_, from) = options(&self.panel, ":from")[0].clone();
+            self.choose(":from", &from).await;
+            let (_, to) = options(&self.panel, ":to")[0].clone();
+            self.choose(":to", &to).await;
+            self.press(":most").await;
+            moved = true;
+        }
+        // After the last possible move the turn has ended by itself, or the match has.
+        if has(&self.panel, ":end-turn:") {
+            self.press(":end-turn:").await;
+        }
+        moved
+    }
+
+    /// Of the first entries of a select the one with the most armies.
+    fn strongest(&self, id: &str) -> (String, String) {
+        let armies = |label: &str| label.rsplit(' ').next().and_then(|n| n.parse::<u32>().ok()).unwrap_or(0);
+        options(&self.panel, id).into_iter().take(4).max_by_key(|(label, _)| armies(label)).expect("an option")
+    }
+}
+
+impl World {
+    /// How many commands people have typed so far.
+    fn commands(&self) -> usize {
+        let typed = |event: &adjutant::sandbox::Event| {
+            matches!(&event.what, adjutant::sandbox::Happening::Did { text, .. } if text.starts_with('/'))
+        };
+        self.sandbox.timeline().iter().filter(|event| typed(event)).count()
+    }
+
+    /// The first public post after this one with such a button.
+    async fn post_with(&self, id: &str, after: Snowflake) -> Message {
+        let find = |messages: &[Message]| {
+            messages.iter().find(|post| !post.is_ephemeral() && post.id > after && has(post, id)).cloned()
+        };
+        let found = self.sandbox.wait_for(Snowflake(0), self.sandbox.channel(), PATIENCE, find).await;
+        found.unwrap_or_else(|| panic!("no {id}; the last post is {:?}", self.public().last()))
+    }
+
+    /// Who is called next to play, with the post; `None` at the end, which calls everybody.
+    async fn next_call(&self, people: &[Snowflake], after: Snowflake) -> Option<(Snowflake, Message)> {
+        let find = |messages: &[Message]| {
+            let calls = |post: &&Message| !post.is_ephemeral() && post.id > after && !post.pings.is_empty();
+            let newest = messages.iter().rev().find(calls)?;
+            if newest.pings.len() == people.len() {
+                return Some(None);
+            }
+            has(newest, ":open:").then(|| Some((*newest.pings.first().unwrap(), newest.clone())))
+        };
+        let found = self.sandbox.wait_for(Snowflake(0), self.sandbox.channel(), PATIENCE, find).await;
+        found.unwrap_or_else(|| panic!("nobody is called; the last post is {:?}", self.public().last()))
+    }
+}
+
+/// The ids of the buttons that can be pressed.
+fn enabled(message: &Message) -> impl Iterator<Item = &str> {
+    let buttons = message.controls().filter(|control| control["type"] == 2 && control["disabled"] != true);
+    buttons.filter_map(|control| control["custom_id"].as_str())
+}
+
+fn has(message: &Message, id: &str) -> bool {
+    enabled(message).any(|found| found.contains(id))
+}
+
+fn select<'m>(message: &'m Message, id: &str) -> Option<&'m Value> {
+    let ends = |control: &&Value| {
+        control["type"] == 3 && control["custom_id"].as_str().is_some_and(|found| found.ends_with(id))
+    };
+    message.controls().find(ends)
+}
+
+/// Labels and values of a select.
+fn options(message: &Message, id: &str) -> Vec<(String, String)> {
+    let select = select(message, id).unwrap_or_else(|| panic!("no {id} in {}", shown(message)));
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let options = select["options"].as_array().unwrap();
+    options.iter().map(|option| (text(&option["label"]), text(&option["value"]))).collect()
+}
+
+fn shown(message: &Message) -> String {
+    let ids: Vec<&str> = message.controls().filter_map(|control| control["custom_id"].as_str()).collect();
+    format!("{:?} {ids:?}", message.content)
+}
+
+/// The chance in a label such as `Peru » Brazil 9:3 87.3 %`, in any language.
+fn percent(label: &str) -> f64 {
+    let number = label.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']);
+    let number = number.rsplit([' ', '\u{a0}', '\u{202f}', '–']).next().unwrap_or_default().replace(',', ".");
+    number.parse().unwrap_or_else(|_| panic!("no chance in {label:?}"))
+}
