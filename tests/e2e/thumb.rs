@@ -52,6 +52,58 @@ async fn by_thumb(locale: &str) {
     world.assert_clean();
 }
 
+/// Six seats place from panels that were all opened before the first of them confirmed (ux 12), and a round of six with ten attacks
+/// a turn leaves at most two public messages a turn and exactly six calls (ux 1).
+#[tokio::test(flavor = "multi_thread")]
+async fn six_place_from_panels_of_before_and_a_round_stays_quiet() {
+    let world = World::new().await;
+    let people = ["ana", "ben", "cem", "dan", "eve", "fay"].map(|name| world.person(name, "en-US"));
+    world.begin(&people).await;
+    let set_up = world.post_with(":open:place:", Snowflake(0)).await;
+    let mut panels = Vec::new();
+    for person in people {
+        panels.push(Thumb::open(&world, person, &set_up, ":open:place:").await);
+    }
+    for mut panel in panels {
+        panel.press(":spread").await;
+        panel.press(":confirm").await;
+    }
+    let mut last = set_up.id;
+    let before = world.public().len();
+    for turn in 0..people.len() {
+        let (person, post) = world.next_call(&people, last).await.expect("nobody wins in the first round");
+        last = post.id;
+        let mut thumb = Thumb::open(&world, person, &post, ":open:place:").await;
+        while has(&thumb.panel, ":put:") || select(&thumb.panel, ":on").is_some() {
+            thumb.press(":spread").await;
+            thumb.press(":confirm").await;
+        }
+        for _ in 0..10 {
+            if has(&thumb.panel, ":move-in:") {
+                thumb.press(":move-in:").await;
+            }
+            if select(&thumb.panel, ":aim").is_none() {
+                break;
+            }
+            let (_, pair) = options(&thumb.panel, ":aim")[0].clone();
+            thumb.choose(":aim", &pair).await;
+            thumb.press(":once").await;
+        }
+        if has(&thumb.panel, ":move-in:") {
+            thumb.press(":move-in:").await;
+        }
+        thumb.press(":end-turn:").await;
+        println!("turn {}: {} presses", turn + 1, thumb.presses);
+    }
+    let (_, next) = world.next_call(&people, last).await.expect("the second round begins");
+    let posts: Vec<Message> =
+        world.public().into_iter().filter(|post| post.id > set_up.id && post.id < next.id).collect();
+    let calls: usize = posts.iter().map(|post| post.pings.len()).sum();
+    assert_eq!(calls, people.len(), "one call for each turn");
+    assert!(posts.len() <= 2 * people.len(), "{} messages, {before} before", posts.len());
+    world.assert_clean();
+}
+
 /// A person with one hand, and the panel before them.
 struct Thumb<'a> {
     world: &'a World,
@@ -163,9 +215,7 @@ impl<'a> Thumb<'a> {
 impl World {
     /// How many commands people have typed so far.
     fn commands(&self) -> usize {
-        let typed = |event: &adjutant::sandbox::Event| {
-            matches!(&event.what, adjutant::sandbox::Happening::Did { text, .. } if text.starts_with('/'))
-        };
+        let typed = |event: &adjutant::sandbox::Event| matches!(&event.what, adjutant::sandbox::Happening::Did { text, .. } if text.starts_with('/'));
         self.sandbox.timeline().iter().filter(|event| typed(event)).count()
     }
 

@@ -13,8 +13,8 @@ use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
-    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text, dm_closed,
-    end_post, hand_dm, lobby_post, set_up_post, turn_post, without_picture,
+    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text,
+    dm_closed, end_post, hand_dm, lobby_post, set_up_post, turn_post, without_picture,
 };
 
 use super::fixture::{at, busy_round, entry, long_turn, longest_name, move_in, series, short_name, sight};

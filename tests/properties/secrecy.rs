@@ -9,8 +9,11 @@ use adjutant::game::{Game, naming};
 use adjutant::render;
 use adjutant::table::answer::Seen;
 use adjutant::table::choices::{Choice, Field, choices_of};
+use adjutant::table::draft::Draft;
+use adjutant::table::panel::{Chosen, Panel};
+use adjutant::table::panel_press::PanelId;
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
-use adjutant::text::{self, lang::Lang};
+use adjutant::text::{self, Message, lang::Lang};
 use serde_json::{Value, json};
 
 use super::Choice as Chooser;
@@ -42,8 +45,8 @@ pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Chooser) {
     }
 }
 
-/// Text board, status, alt text, what the picture shows (and sometimes the picture itself), the posts with their buttons, and what
-/// autocomplete offers with its odds are the same.
+/// Text board, status, alt text, what the picture shows (and sometimes the picture itself), the posts with their buttons, every
+/// panel, and what autocomplete offers with its odds are the same.
 fn told_alike(before: &View, after: &View, draw: bool) {
     let alike = [before, after].map(sight);
     for lang in Lang::ALL {
@@ -60,6 +63,8 @@ fn told_alike(before: &View, after: &View, draw: bool) {
             ]
         };
         let [before, after] = alike.each_ref().map(|sight| autocomplete(sight, lang));
+        assert_eq!(before, after);
+        let [before, after] = alike.each_ref().map(|sight| panels(sight, lang));
         assert_eq!(before, after);
         let [before, after] = alike.each_ref().map(looks);
         assert_eq!(before, after);
@@ -89,6 +94,16 @@ fn autocomplete(sight: &Sight, lang: Lang) -> Vec<Vec<Choice>> {
         fields.iter().map(move |field| choices_of(sight, account(seat), field, "", (lang, Lang::default())))
     };
     sight.seats.ids().flat_map(of_seat).collect()
+}
+
+/// What every panel would offer to every seat.
+fn panels(sight: &Sight, lang: Lang) -> Vec<Message> {
+    let all = [None, Some(PanelId::Place), Some(PanelId::Trade), Some(PanelId::Attack), Some(PanelId::Fortify)];
+    let panel = |seat: SeatId, wanted: Option<PanelId>| {
+        let panel = Panel::new(sight.clone(), seat, wanted, Draft::default(), Chosen::default(), 0);
+        text::panel(&panel, lang)
+    };
+    sight.seats.ids().flat_map(|seat| all.map(|wanted| panel(seat, wanted))).collect()
 }
 
 fn account(seat: SeatId) -> AccountId {
