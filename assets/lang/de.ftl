@@ -44,7 +44,7 @@ task-spoils-place = stell { n-armies } vom Tausch auf, danach weiter angreifen o
 task-fortify = verleg einmal Armeen zwischen deinen Gebieten oder beende deinen Zug.
 task-prefer = nenn die Gebiete, die du gern hättest, das liebste zuerst: /{ cmd-claim }
 task-claim = wähl ein freies Gebiet: /{ cmd-claim }
-task-deploy = stell alle deine Startarmeen auf ({ $armies } insgesamt): /{ cmd-place }
+task-deploy = stell alle deine Startarmeen auf ({ $armies } fehlen): /{ cmd-place }
 task-deploy-one = stell eine Armee auf (noch { $left }): /{ cmd-place }
 task-paused = die Partie ist angehalten.
 task-ended = die Partie wurde beendet.
@@ -75,7 +75,7 @@ set-up-preferring = **Aufbau.** Wunschlisten: { $ready } von { $all }. Es fehlen
     Alle nennen ihre Wunschgebiete, das liebste zuerst: /{ cmd-claim }. Niemand sieht die Listen der anderen.
 set-up-claiming = **Aufbau.** { $seat } wählt ein Gebiet: /{ cmd-claim }
 set-up-deploying = **Aufbau.** Aufgestellt: { $ready } von { $all }. Es fehlen: { $missing }.
-    Stellt alle Armeen auf ({ $armies } insgesamt, die auf dem Brett mitgezählt): /{ cmd-place }. Es bleibt geheim, bis alle fertig sind.
+    Stellt alle übrigen Armeen auf (höchstens { $armies }): /{ cmd-place }. Es bleibt geheim, bis alle fertig sind.
 set-up-deploying-one = **Aufbau.** { $seat } stellt eine Armee auf (noch { $left }): /{ cmd-place }
 set-up-done = **Der Aufbau ist fertig.** Das Brett ist offen:
 

@@ -44,7 +44,7 @@ task-spoils-place = place { n-armies } from the trade, then attack on or end.
 task-fortify = move armies once between your territories, or end your turn.
 task-prefer = list the territories you would like, best first: /{ cmd-claim }
 task-claim = choose one free territory: /{ cmd-claim }
-task-deploy = place all your starting armies ({ $armies } in all): /{ cmd-place }
+task-deploy = place all your starting armies ({ $armies } to go): /{ cmd-place }
 task-deploy-one = place one army ({ $left } left): /{ cmd-place }
 task-paused = the match is paused.
 task-ended = the match was ended.
@@ -75,7 +75,7 @@ set-up-preferring = **Set-up.** { $ready } of { $all } have handed in a list of 
     Everybody lists what they would like, best first: /{ cmd-claim }. Nobody sees the lists of others.
 set-up-claiming = **Set-up.** { $seat } chooses a territory: /{ cmd-claim }
 set-up-deploying = **Set-up.** { $ready } of { $all } have placed. Still missing: { $missing }.
-    Place all your armies ({ $armies } in all, the ones on the board included): /{ cmd-place }. It stays secret until the last one is done.
+    Place all armies that you have left ({ $armies } at most): /{ cmd-place }. It stays secret until the last one is done.
 set-up-deploying-one = **Set-up.** { $seat } places one army ({ $left } left): /{ cmd-place }
 set-up-done = **The set-up is done.** The board is open:
 

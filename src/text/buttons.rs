@@ -1,12 +1,13 @@
 //! The buttons that offers become.
 
-use super::board::last_series;
+use super::board::{self, last_series};
 use super::bundle::say;
 use super::message::{Button, Message, Style};
 use super::names::Names;
 use crate::game::event::SeriesEnd;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::game::offer::{Offer, Step};
+use crate::game::people::Hold;
 use crate::table::panel::ways;
 use crate::table::panel_press::PanelId;
 use crate::table::press::{MoveInPress, Verb};
@@ -20,7 +21,9 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
     let mut act = Vec::new();
     let mut rows = Vec::new();
     let mut open: Vec<Button> = Vec::new();
-    if sight.state == MatchState::Running {
+    // Nobody answers for the AI.
+    let by_hand = sight.view.as_ref().and_then(|view| Some(view.seats.get(board::on_turn(view)?)?.hold != Hold::Ai));
+    if sight.state == MatchState::Running && by_hand == Some(true) {
         for offer in offers {
             if let Offer::MoveIn { least, most, .. } = offer {
                 rows.push(move_in(names, sight, *least, *most));

@@ -7,7 +7,7 @@ use adjutant::game::cards::Hand;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
-use adjutant::game::people::Viewer;
+use adjutant::game::people::{Hold, Viewer};
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{MatchState, Sight};
@@ -73,6 +73,18 @@ pub(super) fn stages() -> Vec<Stage> {
         Stage::SpoilsPlace { left: 8, placed: Vec::new() },
         Stage::Fortify,
     ]
+}
+
+#[test]
+fn the_turn_of_an_ai_has_looking_buttons_alone() {
+    for stage in stages() {
+        let mut sight = sight(3, Viewer::Public, short_name, stage);
+        sight.view.as_mut().unwrap().seats[SeatId(0)].hold = Hold::Ai;
+        for lang in Lang::ALL {
+            let message = turn_post(&sight, 12, &[], &[], lang);
+            assert!(message.rows.iter().flatten().all(|button| button.press.look().is_some()), "{:?}", message.rows);
+        }
+    }
 }
 
 #[test]
