@@ -164,9 +164,11 @@ impl World {
 
     /// Everything that is left goes on one space.
     pub(crate) async fn place_everything(&self, person: Snowflake) {
-        // Borders come first; the strongest of some of them gets stronger.
+        // Borders come first. Early on the strongest of some gets stronger; later there may be few, and what stands behind them
+        // would never fight.
+        let some = if self.public().len() < 25 { 6 } else { 1 };
         let spaces = self.choices(person, "/place space:").await;
-        if let Some((_, space)) = spaces.iter().take(6).max_by_key(|(label, _)| troops(label)) {
+        if let Some((_, space)) = spaces.iter().take(some).max_by_key(|(label, _)| troops(label)) {
             self.types(person, &format!("/place space:={space}")).await;
         }
     }
