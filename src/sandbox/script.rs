@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::outcome::{Outcome, Reaction};
 use super::show::Show;
 use super::world::{Message, Snowflake};
-use super::{Sandbox, SandboxError};
+use super::{Event, Happening, Sandbox, SandboxError};
 
 /// The lines that a script may have.
 pub const HELP: &str = "\
@@ -18,7 +18,8 @@ channel lounge               a new channel, or back to one: what follows happens
 ana: /attack from:Brazil     ana types a command (option:value, option:\"two words\", option:=as-it-stands)
 ana: /attack from:? to:?      `?` takes the first choice that is offered while she types
 ana: suggest /attack from:br what autocomplete offers ana
-ana: press \"End turn\"        ana presses a button of the newest message that has it (waits up to 5 s for one)
+ana: press \"End turn\"        ana presses a button of the message that has it and changed last (waits up to 5 s for one,
+                             and 2 s of it for the edit of a post that is older than what somebody did last)
 ana: select \"Country\" \"Peru\" ana chooses in a select (name, then values)
 ana: modal Name=\"Red army\"   ana fills in the form that is open, and sends it
 ana: dm                      what ana's direct messages say
@@ -63,6 +64,9 @@ pub enum LineError {
 /// How long a deferred answer, an expected text or a button may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long a post may take to be edited after somebody has acted: its delivery follows the answer.
+const EDITED_WITHIN: Duration = Duration::from_secs(2);
+
 /// How long `await` waits: others may have to take their turns first.
 const CALLED_WITHIN: Duration = Duration::from_mins(1);
 
@@ -78,6 +82,8 @@ pub struct Script<W> {
     modals: BTreeMap<Snowflake, Snowflake>,
     /// How often each person had been called when `await` last looked.
     calls: BTreeMap<Snowflake, usize>,
+    /// When somebody last used a command or a button (Unix milliseconds): a post that is older may be about to be edited.
+    acted: i64,
 }
 
 impl<W: Write> Script<W> {
@@ -93,6 +99,7 @@ impl<W: Write> Script<W> {
             channel,
             modals: BTreeMap::new(),
             calls: BTreeMap::new(),
+            acted: 0,
         }
     }
 
@@ -189,16 +196,7 @@ impl<W: Write> Script<W> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {
             ["press", label] => {
-                let has = |message: &&Message| {
-                    let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
-                    buttons.any(|button| button["custom_id"] == label || button["label"] == label)
-                };
-                let find = |here: &[Message]| {
-                    let found = here.iter().rev().find(has).map(|message| message.id);
-                    found.or_else(|| self.sandbox.dms(person).iter().rev().find(has).map(|message| message.id))
-                };
-                let message = self.sandbox.wait_for(person, self.channel, PATIENCE, find).await;
-                let message = message.ok_or_else(|| self.no_control(person, label))?;
+                let message = self.with_button(person, label).await?;
                 let outcome = self.sandbox.press(person, message, label).await?;
                 self.after(outcome).await
             }
@@ -231,7 +229,29 @@ impl<W: Write> Script<W> {
         }
     }
 
+    /// The message whose button somebody would press: of those that have it the one that changed last.
+    async fn with_button(&self, person: Snowflake, label: &str) -> Result<Snowflake, LineError> {
+        let has = |message: &&Message| {
+            let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
+            buttons.any(|button| button["custom_id"] == label || button["label"] == label)
+        };
+        let newest = |here: &[Message]| {
+            let found = here.iter().filter(has).max_by_key(|message| last_change(message)).cloned();
+            found.or_else(|| self.sandbox.dms(person).iter().filter(has).max_by_key(|m| last_change(m)).cloned())
+        };
+        let fresh =
+            |here: &[Message]| newest(here).filter(|message| last_change(message) >= (self.acted, Snowflake(0)));
+        if let Some(message) = self.sandbox.wait_for(person, self.channel, EDITED_WITHIN, fresh).await {
+            return Ok(message.id);
+        }
+        let any = self.sandbox.wait_for(person, self.channel, PATIENCE - EDITED_WITHIN, newest).await;
+        Ok(any.ok_or_else(|| self.no_control(person, label))?.id)
+    }
+
     async fn after(&mut self, outcome: Outcome) -> Result<(), LineError> {
+        let did = |event: &Event| matches!(event.what, Happening::Did { interaction, .. } if interaction == outcome.interaction);
+        self.acted =
+            self.sandbox.timeline_from(self.shown).iter().find(|event| did(event)).map_or(0, |event| event.at_ms);
         match outcome.reaction {
             Reaction::Failed { .. } => return Err(LineError::NoAnswer),
             Reaction::Modal { .. } => {
@@ -302,16 +322,18 @@ impl<W: Write> Script<W> {
 
     fn tell(&mut self, messages: &[Message]) -> Result<(), LineError> {
         for message in messages {
-            let event = super::Event {
-                number: 0,
-                at_ms: message.created_ms,
-                what: super::Happening::Posted(Box::new(message.clone())),
-            };
+            let event =
+                Event { number: 0, at_ms: message.created_ms, what: Happening::Posted(Box::new(message.clone())) };
             let text = self.show.event(&self.sandbox, &event)?;
             self.out.write_all(text.as_bytes())?;
         }
         Ok(())
     }
+}
+
+/// When a message was sent or edited last; what was sent later comes later at the same time.
+fn last_change(message: &Message) -> (i64, Snowflake) {
+    (message.edited_ms.unwrap_or(message.created_ms), message.id)
 }
 
 /// Words of a line; `"two words"` are one, also after `name=`.

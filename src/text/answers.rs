@@ -1,7 +1,7 @@
 //! What the one who asked is told when it was done.
 
 use super::bundle::say;
-use super::buttons::{looks, of_seat, under};
+use super::buttons::{after_a_move, looks, under};
 use super::events;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
@@ -109,7 +109,8 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
         events: done.iter().filter(news).cloned().collect(),
         undone: false,
     };
-    let lines: Vec<String> = events::lines(names, &[entry])
+    let done = [entry];
+    let lines: Vec<String> = events::lines(names, &done)
         .into_iter()
         .map(|line| if line.told.seat == Some(seat) { line.told.text } else { line.told.with_seat(names) })
         .map(|text| format!("› {text}"))
@@ -124,5 +125,5 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     let head = next.unwrap_or_else(|| say!(lang, "played-done"));
     let message = Message::plain(folded(lang, &head, &lines, LONGEST_MESSAGE));
     let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
-    under(message, of_seat(names, sight, seat, &offers))
+    under(message, after_a_move(names, sight, seat, &offers, &done))
 }

@@ -13,6 +13,34 @@ use crate::table::sight::{Entry, MatchState, Sight};
 /// The rows under a turn: the question first if one is open, then what may be done, then looking. `offers` are those of the public
 /// view, so that no absent button tells what a hand lacks.
 pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries: &[Entry]) -> Vec<Vec<Button>> {
+    let mut rows = to_do(names, sight, offers, entries);
+    rows.push(looks(names, sight));
+    rows
+}
+
+/// The rows under the answer to a move: what the seat may do next. They carry the counter of now, while the turn's post in the channel
+/// still waits for its edit.
+pub(super) fn after_a_move(
+    names: Names<'_>,
+    sight: &Sight,
+    seat: SeatId,
+    offers: &[Offer],
+    entries: &[Entry],
+) -> Vec<Vec<Button>> {
+    let in_set_up = sight.view.as_ref().is_some_and(|view| view.turn == 0);
+    if !in_set_up {
+        return to_do(names, sight, offers, entries);
+    }
+    let may_take_back = offers.iter().any(|offer| matches!(offer, Offer::TakeBack { .. }));
+    let counter = sight.counters.get(seat).filter(|_| may_take_back);
+    let take_back = counter.map(|&counter| {
+        let label = say!(names.lang, "button-take-back");
+        vec![Button::new(sight.id, Style::Secondary, label, Verb::TakeBackDeployment { counter })]
+    });
+    take_back.into_iter().collect()
+}
+
+fn to_do(names: Names<'_>, sight: &Sight, offers: &[Offer], entries: &[Entry]) -> Vec<Vec<Button>> {
     let (lang, of, moves) = (names.lang, sight.id, sight.moves);
     let mut act = Vec::new();
     let mut rows = Vec::new();
@@ -37,7 +65,6 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
     if !act.is_empty() {
         rows.push(act);
     }
-    rows.push(looks(names, sight));
     rows
 }
 
@@ -76,26 +103,6 @@ fn attack_again(names: Names<'_>, sight: &Sight, offers: &[Offer], entries: &[En
     let label = say!(names.lang, "button-attack-again", from = names.label(series.from), to = names.label(series.to));
     let verb = Verb::AttackAgain { moves: sight.moves, from, to };
     offered.then(|| Button::new(sight.id, Style::Primary, label, verb))
-}
-
-/// What the seat's own open question or set-up needs under an ephemeral answer.
-pub(super) fn of_seat(names: Names<'_>, sight: &Sight, seat: SeatId, offers: &[Offer]) -> Vec<Vec<Button>> {
-    let mut rows = Vec::new();
-    for offer in offers {
-        if let Offer::MoveIn { least, most, .. } = offer {
-            rows.push(move_in(names, sight, *least, *most));
-        } else if let Offer::TakeBack { .. } = offer {
-            let in_set_up = sight.view.as_ref().is_some_and(|view| view.turn == 0);
-            let verb = if in_set_up {
-                sight.counters.get(seat).map(|&counter| Verb::TakeBackDeployment { counter })
-            } else {
-                Some(Verb::TakeBack { moves: sight.moves })
-            };
-            let label = say!(names.lang, "button-take-back");
-            rows.extend(verb.map(|verb| vec![Button::new(sight.id, Style::Secondary, label, verb)]));
-        }
-    }
-    rows
 }
 
 /// With these rows under it.
