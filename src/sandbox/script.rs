@@ -18,8 +18,8 @@ channel lounge               a new channel, or back to one: what follows happens
 ana: /attack from:Brazil     ana types a command (option:value, option:\"two words\", option:=as-it-stands)
 ana: /attack from:? to:?      `?` takes the first choice that is offered while she types
 ana: suggest /attack from:br what autocomplete offers ana
-ana: press \"End turn\"        ana presses a button of the message that has it and changed last (waits up to 5 s for one,
-                             and 2 s of it for the edit of a post that is older than what somebody did last)
+ana: press \"End turn\"        ana presses a button of the answer to what she did last, otherwise of the message that has it
+                             and changed last (waits up to 5 s for one, and up to 3 s until no post is being edited)
 ana: select \"Country\" \"Peru\" ana chooses in a select (name, then values)
 ana: modal Name=\"Red army\"   ana fills in the form that is open, and sends it
 ana: dm                      what ana's direct messages say
@@ -64,8 +64,11 @@ pub enum LineError {
 /// How long a deferred answer, an expected text or a button may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long a post may take to be edited after somebody has acted: its delivery follows the answer.
-const EDITED_WITHIN: Duration = Duration::from_secs(2);
+/// How long posts may take to be edited after somebody has acted: their delivery follows the answer.
+const EDITED_WITHIN: Duration = Duration::from_secs(3);
+
+/// When nothing has happened for so long, all posts are edited.
+const CALM: Duration = Duration::from_millis(500);
 
 /// How long `await` waits: others may have to take their turns first.
 const CALLED_WITHIN: Duration = Duration::from_mins(1);
@@ -82,8 +85,8 @@ pub struct Script<W> {
     modals: BTreeMap<Snowflake, Snowflake>,
     /// How often each person had been called when `await` last looked.
     calls: BTreeMap<Snowflake, usize>,
-    /// When somebody last used a command or a button (Unix milliseconds): a post that is older may be about to be edited.
-    acted: i64,
+    /// The last interaction of each person.
+    acts: BTreeMap<Snowflake, Snowflake>,
 }
 
 impl<W: Write> Script<W> {
@@ -99,7 +102,7 @@ impl<W: Write> Script<W> {
             channel,
             modals: BTreeMap::new(),
             calls: BTreeMap::new(),
-            acted: 0,
+            acts: BTreeMap::new(),
         }
     }
 
@@ -229,29 +232,48 @@ impl<W: Write> Script<W> {
         }
     }
 
-    /// The message whose button somebody would press: of those that have it the one that changed last.
+    /// The message whose button somebody would press: the answer to what they did last; otherwise, of those that have it once no post
+    /// is being edited any more, the one that changed last.
     async fn with_button(&self, person: Snowflake, label: &str) -> Result<Snowflake, LineError> {
         let has = |message: &&Message| {
             let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
             buttons.any(|button| button["custom_id"] == label || button["label"] == label)
         };
         let newest = |here: &[Message]| {
-            let found = here.iter().filter(has).max_by_key(|message| last_change(message)).cloned();
-            found.or_else(|| self.sandbox.dms(person).iter().filter(has).max_by_key(|m| last_change(m)).cloned())
+            let found = here.iter().rev().find(has).cloned();
+            found.or_else(|| self.sandbox.dms(person).iter().rev().find(has).cloned())
         };
-        let fresh =
-            |here: &[Message]| newest(here).filter(|message| last_change(message) >= (self.acted, Snowflake(0)));
-        if let Some(message) = self.sandbox.wait_for(person, self.channel, EDITED_WITHIN, fresh).await {
-            return Ok(message.id);
+        let found = self.sandbox.wait_for(person, self.channel, PATIENCE, newest).await;
+        let found = found.ok_or_else(|| self.no_control(person, label))?;
+        let overtaken = self.acts.iter().any(|(&other, &act)| other != person && act > found.id);
+        if found.is_ephemeral() && !overtaken {
+            return Ok(found.id);
         }
-        let any = self.sandbox.wait_for(person, self.channel, PATIENCE - EDITED_WITHIN, newest).await;
-        Ok(any.ok_or_else(|| self.no_control(person, label))?.id)
+        self.calm().await;
+        let here = self.sandbox.visible_to(person, self.channel);
+        let last = |message: &&Message| (message.edited_ms.unwrap_or(message.created_ms), message.id);
+        Ok(here.iter().filter(has).max_by_key(last).map_or(found.id, |message| message.id))
+    }
+
+    /// Waits until nothing has happened for a while, but not for ever: an AI may be playing.
+    async fn calm(&self) {
+        let calm = async {
+            let mut events = self.sandbox.timeline_from(self.shown).len();
+            loop {
+                tokio::time::sleep(CALM).await;
+                let now = self.sandbox.timeline_from(self.shown).len();
+                if now == events {
+                    return;
+                }
+                events = now;
+            }
+        };
+        // The bound is all that is wanted.
+        let _ = tokio::time::timeout(EDITED_WITHIN, calm).await;
     }
 
     async fn after(&mut self, outcome: Outcome) -> Result<(), LineError> {
-        let did = |event: &Event| matches!(event.what, Happening::Did { interaction, .. } if interaction == outcome.interaction);
-        self.acted =
-            self.sandbox.timeline_from(self.shown).iter().find(|event| did(event)).map_or(0, |event| event.at_ms);
+        self.acts.insert(outcome.person, outcome.interaction);
         match outcome.reaction {
             Reaction::Failed { .. } => return Err(LineError::NoAnswer),
             Reaction::Modal { .. } => {
@@ -329,11 +351,6 @@ impl<W: Write> Script<W> {
         }
         Ok(())
     }
-}
-
-/// When a message was sent or edited last; what was sent later comes later at the same time.
-fn last_change(message: &Message) -> (i64, Snowflake) {
-    (message.edited_ms.unwrap_or(message.created_ms), message.id)
 }
 
 /// Words of a line; `"two words"` are one, also after `name=`.
