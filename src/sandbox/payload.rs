@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::interactions::{Interaction, Kind};
 use super::permissions::Permissions;
 use super::state::State;
 use super::world::{Channel, Message, Person, Place, Snowflake};
@@ -204,10 +205,27 @@ pub(crate) fn message(state: &State, message: &Message, base: &str) -> Value {
     }
     if let Some(interaction) = message.interaction.and_then(|id| state.interactions.get(id)) {
         json["webhook_id"] = json!(state.app);
-        json["interaction_metadata"] = json!({
-            "id": interaction.id, "type": interaction.kind.number(), "authorizing_integration_owners": {},
+        json["interaction_metadata"] = metadata(state, interaction);
+    }
+    json
+}
+
+/// Whose interaction a message answers. A form names what opened it; the stand-in keeps of that only the message, if there was one.
+fn metadata(state: &State, interaction: &Interaction) -> Value {
+    let of = |kind: Kind| {
+        let mut json = json!({
+            "id": interaction.id, "type": kind.number(), "authorizing_integration_owners": {},
             "user": state.world.people.get(&interaction.person).map(user),
         });
+        if kind == Kind::Component {
+            json["interacted_message_id"] = json!(interaction.source);
+        }
+        json
+    };
+    let mut json = of(interaction.kind);
+    if interaction.kind == Kind::Modal {
+        let opener = if interaction.source.is_some() { Kind::Component } else { Kind::Command };
+        json["triggering_interaction_metadata"] = of(opener);
     }
     json
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::outcome::{Outcome, Reaction};
 use super::show::Show;
 use super::world::{Message, Snowflake};
-use super::{Sandbox, SandboxError};
+use super::{Event, Happening, Sandbox, SandboxError};
 
 /// The lines that a script may have.
 pub const HELP: &str = "\
@@ -18,7 +18,8 @@ channel lounge               a new channel, or back to one: what follows happens
 ana: /attack from:Brazil     ana types a command (option:value, option:\"two words\", option:=as-it-stands)
 ana: /attack from:? to:?      `?` takes the first choice that is offered while she types
 ana: suggest /attack from:br what autocomplete offers ana
-ana: press \"End turn\"        ana presses a button of the newest message that has it (waits up to 5 s for one)
+ana: press \"End turn\"        ana presses a button of the answer to what she did last, otherwise of the message that has it
+                             and changed last (waits up to 5 s for one, and up to 3 s until no post is being edited)
 ana: select \"Country\" \"Peru\" ana chooses in a select (name, then values)
 ana: modal Name=\"Red army\"   ana fills in the form that is open, and sends it
 ana: dm                      what ana's direct messages say
@@ -63,6 +64,12 @@ pub enum LineError {
 /// How long a deferred answer, an expected text or a button may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long posts may take to be edited after somebody has acted: their delivery follows the answer.
+const EDITED_WITHIN: Duration = Duration::from_secs(3);
+
+/// When nothing has happened for so long, all posts are edited.
+const CALM: Duration = Duration::from_millis(500);
+
 /// How long `await` waits: others may have to take their turns first.
 const CALLED_WITHIN: Duration = Duration::from_mins(1);
 
@@ -78,6 +85,8 @@ pub struct Script<W> {
     modals: BTreeMap<Snowflake, Snowflake>,
     /// How often each person had been called when `await` last looked.
     calls: BTreeMap<Snowflake, usize>,
+    /// The last interaction of each person.
+    acts: BTreeMap<Snowflake, Snowflake>,
 }
 
 impl<W: Write> Script<W> {
@@ -93,6 +102,7 @@ impl<W: Write> Script<W> {
             channel,
             modals: BTreeMap::new(),
             calls: BTreeMap::new(),
+            acts: BTreeMap::new(),
         }
     }
 
@@ -189,16 +199,7 @@ impl<W: Write> Script<W> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {
             ["press", label] => {
-                let has = |message: &&Message| {
-                    let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
-                    buttons.any(|button| button["custom_id"] == label || button["label"] == label)
-                };
-                let find = |here: &[Message]| {
-                    let found = here.iter().rev().find(has).map(|message| message.id);
-                    found.or_else(|| self.sandbox.dms(person).iter().rev().find(has).map(|message| message.id))
-                };
-                let message = self.sandbox.wait_for(person, self.channel, PATIENCE, find).await;
-                let message = message.ok_or_else(|| self.no_control(person, label))?;
+                let message = self.with_button(person, label).await?;
                 let outcome = self.sandbox.press(person, message, label).await?;
                 self.after(outcome).await
             }
@@ -231,7 +232,48 @@ impl<W: Write> Script<W> {
         }
     }
 
+    /// The message whose button somebody would press: the answer to what they did last; otherwise, of those that have it once no post
+    /// is being edited any more, the one that changed last.
+    async fn with_button(&self, person: Snowflake, label: &str) -> Result<Snowflake, LineError> {
+        let has = |message: &&Message| {
+            let mut buttons = message.controls().filter(|c| c["type"] == 2 && c["disabled"] != true);
+            buttons.any(|button| button["custom_id"] == label || button["label"] == label)
+        };
+        let newest = |here: &[Message]| {
+            let found = here.iter().rev().find(has).cloned();
+            found.or_else(|| self.sandbox.dms(person).iter().rev().find(has).cloned())
+        };
+        let found = self.sandbox.wait_for(person, self.channel, PATIENCE, newest).await;
+        let found = found.ok_or_else(|| self.no_control(person, label))?;
+        let overtaken = self.acts.iter().any(|(&other, &act)| other != person && act > found.id);
+        if found.is_ephemeral() && !overtaken {
+            return Ok(found.id);
+        }
+        self.calm().await;
+        let here = self.sandbox.visible_to(person, self.channel);
+        let last = |message: &&Message| (message.edited_ms.unwrap_or(message.created_ms), message.id);
+        Ok(here.iter().filter(has).max_by_key(last).map_or(found.id, |message| message.id))
+    }
+
+    /// Waits until nothing has happened for a while, but not for ever: an AI may be playing.
+    async fn calm(&self) {
+        let calm = async {
+            let mut events = self.sandbox.timeline_from(self.shown).len();
+            loop {
+                tokio::time::sleep(CALM).await;
+                let now = self.sandbox.timeline_from(self.shown).len();
+                if now == events {
+                    return;
+                }
+                events = now;
+            }
+        };
+        // The bound is all that is wanted.
+        let _ = tokio::time::timeout(EDITED_WITHIN, calm).await;
+    }
+
     async fn after(&mut self, outcome: Outcome) -> Result<(), LineError> {
+        self.acts.insert(outcome.person, outcome.interaction);
         match outcome.reaction {
             Reaction::Failed { .. } => return Err(LineError::NoAnswer),
             Reaction::Modal { .. } => {
@@ -302,11 +344,8 @@ impl<W: Write> Script<W> {
 
     fn tell(&mut self, messages: &[Message]) -> Result<(), LineError> {
         for message in messages {
-            let event = super::Event {
-                number: 0,
-                at_ms: message.created_ms,
-                what: super::Happening::Posted(Box::new(message.clone())),
-            };
+            let event =
+                Event { number: 0, at_ms: message.created_ms, what: Happening::Posted(Box::new(message.clone())) };
             let text = self.show.event(&self.sandbox, &event)?;
             self.out.write_all(text.as_bytes())?;
         }

@@ -206,6 +206,8 @@ impl Table {
         let change = move |tx: &mut Tx<'_>| {
             tx.mark_sent(due.id, Some(MessageId(message)))?;
             let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
+            // Closed while its edit was under way (an undo, a post for each move): the next one is a new message all the same.
+            let closed_since = tx.post(of, &due.key)?.is_some_and(|post| post.closed && post.message_id.0 == message);
             let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
             tx.put_post(&PostRow {
                 match_id: of,
@@ -214,7 +216,7 @@ impl Table {
                 message_id: MessageId(message),
                 created_at: since,
                 shown_version: due.version,
-                closed: due.rendered.past,
+                closed: due.rendered.past || closed_since,
             })?;
             for stale in tx.open_posts(of)? {
                 if due.stale.iter().any(|shown| shown.message == stale.message_id.0) {

@@ -130,8 +130,8 @@ impl Table {
     pub async fn next_panel(&self, person: &Person, place: Place, press: Press) -> Option<Panel> {
         let (seat, sight, draft) = self.at_hand(person, place, Press { verb: Verb::Hand, ..press }).await.ok()?;
         let (wanted, chosen) = match press.verb {
-            // In the draft one stays with the chosen space.
-            Verb::Panel { press: press @ (PanelPress::Put { .. } | PanelPress::Claim(_)), .. } => {
+            // In the draft one stays with the chosen space, and an attack can be gone on with.
+            Verb::Panel { press: press @ (PanelPress::Put { .. } | PanelPress::Attack { .. }), .. } => {
                 (press.panel(), chosen_by(press))
             }
             Verb::Panel { press: PanelPress::ForMe(panel), .. } => (Some(panel), Chosen::default()),
@@ -252,7 +252,9 @@ fn chosen_by(press: PanelPress) -> Chosen {
     match press {
         PanelPress::On(on) | PanelPress::Put { on, .. } => Chosen { space: Some(on), to: None },
         PanelPress::From(from) => Chosen { space: Some(from), to: None },
-        PanelPress::Aim { from, to } | PanelPress::To { from, to } => Chosen { space: Some(from), to: Some(to) },
+        PanelPress::Aim { from, to } | PanelPress::Attack { from, to, .. } | PanelPress::To { from, to } => {
+            Chosen { space: Some(from), to: Some(to) }
+        }
         _ => Chosen::default(),
     }
 }

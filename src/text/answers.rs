@@ -1,7 +1,7 @@
 //! What the one who asked is told when it was done.
 
 use super::bundle::say;
-use super::buttons::{looks, of_seat, under};
+use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
@@ -123,7 +123,5 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
         },
     });
     let head = next.unwrap_or_else(|| say!(lang, "played-done"));
-    let message = Message::plain(folded(lang, &head, &lines, LONGEST_MESSAGE));
-    let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
-    under(message, of_seat(names, sight, seat, &offers))
+    Message::plain(folded(lang, &head, &lines, LONGEST_MESSAGE))
 }

@@ -5,7 +5,7 @@ use super::bundle::say;
 use super::message::{Button, Message, Style};
 use super::names::Names;
 use crate::game::event::SeriesEnd;
-use crate::game::ids::{SeatId, SpaceId};
+use crate::game::ids::SpaceId;
 use crate::game::offer::{Offer, Step};
 use crate::game::people::Hold;
 use crate::table::panel::ways;
@@ -94,26 +94,6 @@ fn attack_again(names: Names<'_>, sight: &Sight, offers: &[Offer], entries: &[En
     let label = say!(names.lang, "button-attack-again", from = names.label(series.from), to = names.label(series.to));
     let verb = Verb::AttackAgain { moves: sight.moves, from, to };
     offered.then(|| Button::new(sight.id, Style::Primary, label, verb))
-}
-
-/// What the seat's own open question or set-up needs under an ephemeral answer.
-pub(super) fn of_seat(names: Names<'_>, sight: &Sight, seat: SeatId, offers: &[Offer]) -> Vec<Vec<Button>> {
-    let mut rows = Vec::new();
-    for offer in offers {
-        if let Offer::MoveIn { least, most, .. } = offer {
-            rows.push(move_in(names, sight, *least, *most));
-        } else if let Offer::TakeBack { .. } = offer {
-            let in_set_up = sight.view.as_ref().is_some_and(|view| view.turn == 0);
-            let verb = if in_set_up {
-                sight.counters.get(seat).map(|&counter| Verb::TakeBackDeployment { counter })
-            } else {
-                Some(Verb::TakeBack { moves: sight.moves })
-            };
-            let label = say!(names.lang, "button-take-back");
-            rows.extend(verb.map(|verb| vec![Button::new(sight.id, Style::Secondary, label, verb)]));
-        }
-    }
-    rows
 }
 
 /// With these rows under it.

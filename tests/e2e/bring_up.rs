@@ -43,11 +43,17 @@ impl World {
         world
     }
 
-    /// A stand-in alone.
+    /// A stand-in alone, with an English server.
     pub(crate) async fn without_bot() -> Self {
+        Self::in_locale("en-US").await
+    }
+
+    /// A stand-in alone, with a server of this language.
+    pub(crate) async fn in_locale(locale: &str) -> Self {
         let clock = Clock::movable(Clock::system().now());
         let now = clock.clone();
-        let sandbox = Sandbox::start(Settings::at(Arc::new(move || now.now()))).await.unwrap();
+        let settings = Settings { locale: locale.to_owned(), ..Settings::at(Arc::new(move || now.now())) };
+        let sandbox = Sandbox::start(settings).await.unwrap();
         Self {
             sandbox,
             directory: tempfile::tempdir().unwrap(),
@@ -96,7 +102,12 @@ impl World {
 
     /// What everybody can see of the match in the first channel.
     pub(crate) async fn sight(&self) -> Arc<Sight> {
-        let place = Place { guild: self.sandbox.guild().0, channel: self.sandbox.channel().0 };
+        self.sight_in(self.sandbox.channel()).await
+    }
+
+    /// The same of another channel.
+    pub(crate) async fn sight_in(&self, channel: Snowflake) -> Arc<Sight> {
+        let place = Place { guild: self.sandbox.guild().0, channel: channel.0 };
         self.table().sight(place, None).await.unwrap()
     }
 
@@ -109,25 +120,37 @@ impl World {
         person
     }
 
+    /// A new person who may manage the server and has no seat.
+    pub(crate) fn moderator(&self, handle: &str) -> Snowflake {
+        let person = self.person(handle, "en-US");
+        self.sandbox.change_person(person, |person| person.moderator = true);
+        person
+    }
+
     /// Types a command in the first channel and waits for the whole answer, which nobody else may see.
     pub(crate) async fn types(&self, person: Snowflake, line: &str) -> String {
-        let outcome = self.sandbox.command(person, self.sandbox.channel(), line).await;
+        self.types_in(self.sandbox.channel(), person, line).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn types_in(&self, channel: Snowflake, person: Snowflake, line: &str) -> String {
+        let outcome = self.sandbox.command(person, channel, line).await;
         let outcome = outcome.unwrap_or_else(|error| panic!("{line}: {error}"));
-        self.settle(outcome).await
+        self.settle(outcome, line).await
     }
 
     /// Presses a button and waits for the whole answer.
     pub(crate) async fn presses(&self, person: Snowflake, message: Snowflake, button: &str) -> String {
         let outcome = self.sandbox.press(person, message, button).await;
         let outcome = outcome.unwrap_or_else(|error| panic!("[{button}]: {error}"));
-        self.settle(outcome).await
+        self.settle(outcome, button).await
     }
 
-    async fn settle(&self, outcome: Outcome) -> String {
+    async fn settle(&self, outcome: Outcome, act: &str) -> String {
         let outcome = self.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
-        assert!(!outcome.failed(), "no answer: {:?}", outcome.reaction);
-        assert!(outcome.is_private(), "everybody saw: {}", outcome.text());
-        assert!(!outcome.text().is_empty(), "an empty answer");
+        assert!(!outcome.failed(), "{act}: no answer: {:?}", outcome.reaction);
+        assert!(outcome.is_private(), "{act}: everybody saw: {}", outcome.text());
+        assert!(!outcome.text().is_empty(), "{act}: an empty answer");
         outcome.text()
     }
 
@@ -144,9 +167,24 @@ impl World {
         }
     }
 
+    /// Waits until the first channel shows something.
+    pub(crate) async fn shown<R>(&self, what: &str, look: impl Fn(&[Message]) -> Option<R>) -> R {
+        let public = |messages: &[Message]| {
+            let public: Vec<Message> = messages.iter().filter(|message| !message.is_ephemeral()).cloned().collect();
+            look(&public)
+        };
+        let found = self.sandbox.wait_for(Snowflake(0), self.sandbox.channel(), PATIENCE, public).await;
+        found.unwrap_or_else(|| panic!("never shown: {what}; the last post is {:?}", self.public().last()))
+    }
+
     /// The public messages of the first channel, oldest first.
     pub(crate) fn public(&self) -> Vec<Message> {
-        let everybody = self.sandbox.visible_to(Snowflake(0), self.sandbox.channel());
+        self.public_in(self.sandbox.channel())
+    }
+
+    /// The same of another channel.
+    pub(crate) fn public_in(&self, channel: Snowflake) -> Vec<Message> {
+        let everybody = self.sandbox.visible_to(Snowflake(0), channel);
         everybody.into_iter().filter(|message| !message.is_ephemeral()).collect()
     }
 

@@ -4,11 +4,16 @@
 mod bring_up;
 mod players;
 mod process;
+mod words;
 
 mod crash;
 mod delivery;
+mod edits;
 mod first_contact;
+mod hosts;
 mod latency;
+mod moderation;
+mod places;
 mod races;
 mod refusals;
 mod thumb;

@@ -3,6 +3,7 @@
 use adjutant::sandbox::{Choice, Message, Snowflake};
 
 use crate::bring_up::{PATIENCE, World};
+use crate::words::says_in_any;
 
 /// At least this chance, in percent, is taken at first. The longer a match lasts, the bolder its players are: it shall end.
 const GOOD: f64 = 66.0;
@@ -97,18 +98,15 @@ impl World {
         self.newest_with_buttons(Snowflake(0)).await
     }
 
-    /// The post, once it has a button of this label that can be pressed.
-    pub(crate) async fn showing(&self, post: Snowflake, button: &str) -> Message {
+    /// The post, once it has a button that does this and can be pressed, with the id of that button.
+    pub(crate) async fn showing(&self, post: Snowflake, verb: &str) -> (Message, String) {
         let shows = |messages: &[Message]| {
             let post = messages.iter().find(|message| message.id == post)?;
-            let ready = post.controls().any(|control| {
-                control["label"].as_str().is_some_and(|label| label.contains(button)) && control["disabled"] != true
-            });
-            ready.then(|| post.clone())
+            Some((post.clone(), button(post, verb)?))
         };
         let person = self.sandbox.people()[0].id;
         let found = self.sandbox.wait_for(person, self.sandbox.channel(), PATIENCE, shows).await;
-        found.unwrap_or_else(|| panic!("no [{button}] in {:?}", self.sandbox.message(post)))
+        found.unwrap_or_else(|| panic!("no [{verb}] in {:?}", self.sandbox.message(post)))
     }
 
     /// The attack from the strongest space that lasts longest.
@@ -131,50 +129,59 @@ impl World {
         self.types(person, "/done").await;
     }
 
-    /// The same turn as far as buttons go: the question how many move in, and the end of the turn.
+    /// The same turn as far as buttons go: the question how many move in, and the end of the turn, by the button under the answer to
+    /// the last move.
     pub(crate) async fn play_turn_by_buttons(&self, person: Snowflake, post: Snowflake) {
         self.types(person, "/trade").await;
-        self.place_everything(person).await;
+        let mut last = self.place_everything(person).await;
         for _ in 0..ATTACKS {
             let Some((from, to)) = self.best_attack(person).await else { break };
             let line = format!("/attack from:={from} to:={to} until:captured");
-            let answer = self.sandbox.command(person, self.sandbox.channel(), &line).await.unwrap();
-            let answer = answer.messages.last().expect("an answer");
-            let all =
-                answer.controls().filter_map(|control| control["custom_id"].as_str()).find(|id| id.ends_with(":most"));
+            let answer = self.answered(person, &line).await;
+            let all = answer.controls().filter_map(custom_id).find(|id| id.ends_with(":most"));
+            last = Some(answer.id);
             if let Some(all) = all {
-                self.presses(person, answer.id, all).await;
+                let outcome = self.sandbox.press(person, answer.id, all).await.unwrap();
+                last = outcome.messages.last().map(|message| message.id);
             }
             self.types(person, "/trade").await;
-            self.place_everything(person).await;
+            last = self.place_everything(person).await.or(last);
         }
-        // A post that lags behind has a button of before, which is refused: then once more.
-        for _ in 0..200 {
-            let now = self.sandbox.message(post).expect("the turn's post");
-            if !is_turn(&now) {
-                return;
-            }
-            if now.buttons().iter().any(|label| label == "End turn") {
-                self.presses(person, post, "End turn").await;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("the turn does not end: {:?}", self.sandbox.message(post));
+        // Without a move of their own the post is all that they have to press.
+        let (post, end) = match last.and_then(|last| Some((last, button(&self.sandbox.message(last)?, "end-turn")?))) {
+            Some(found) => found,
+            None => (post, self.showing(post, "end-turn").await.1),
+        };
+        let moves = self.public().len();
+        self.presses(person, post, &end).await;
+        let told = self
+            .sandbox
+            .wait_for(person, self.sandbox.channel(), PATIENCE, |_| (self.public().len() > moves).then_some(()));
+        assert!(told.await.is_some(), "the turn does not end: {:?}", self.sandbox.message(post));
     }
 
-    /// Everything that is left goes on one space.
-    pub(crate) async fn place_everything(&self, person: Snowflake) {
-        // Borders come first; the strongest of some of them gets stronger.
+    /// The message that answers a command line.
+    pub(crate) async fn answered(&self, person: Snowflake, line: &str) -> Message {
+        let outcome = self.sandbox.command(person, self.sandbox.channel(), line).await;
+        let outcome = outcome.unwrap_or_else(|error| panic!("{line}: {error}"));
+        let outcome = self.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
+        outcome.messages.last().unwrap_or_else(|| panic!("{line}: no answer")).clone()
+    }
+
+    /// Everything that is left goes on one space; gives the answer, if something was left.
+    pub(crate) async fn place_everything(&self, person: Snowflake) -> Option<Snowflake> {
+        // Borders come first. Early on the strongest of some gets stronger; later there may be few, and what stands behind them
+        // would never fight.
+        let some = if self.public().len() < 25 { 6 } else { 1 };
         let spaces = self.choices(person, "/place space:").await;
-        if let Some((_, space)) = spaces.iter().take(6).max_by_key(|(label, _)| troops(label)) {
-            self.types(person, &format!("/place space:={space}")).await;
-        }
+        let (_, space) = spaces.iter().take(some).max_by_key(|(label, _)| troops(label))?;
+        Some(self.answered(person, &format!("/place space:={space}")).await.id)
     }
 
     async fn best_attack(&self, person: Snowflake) -> Option<(String, String)> {
         let mut best: Option<(f64, String, String)> = None;
         let posts = u32::try_from(self.public().len()).unwrap();
-        let least = (GOOD - f64::from(posts) / 2.0).max(30.0);
+        let least = (GOOD - f64::from(posts)).max(1.0);
         for (_, from) in self.choices(person, "/attack from:").await.into_iter().take(4) {
             // The best odds come first.
             let targets = self.choices(person, &format!("/attack from:={from} to:")).await;
@@ -188,13 +195,25 @@ impl World {
     }
 }
 
-/// The server's language is English: these words stand in no other post.
 fn is_turn(message: &Message) -> bool {
-    !message.is_ephemeral() && message.content.contains("Turn ") && message.content.contains("Round ")
+    !message.is_ephemeral() && says_in_any(&message.content, "header-turn")
 }
 
+/// The post in which everybody is called and nobody has a hand any more.
 fn is_end(message: &Message) -> bool {
-    !message.is_ephemeral() && message.content.contains(" turns, ")
+    let shows = |verb| button(message, verb).is_some();
+    !message.is_ephemeral() && !message.pings.is_empty() && shows("log") && shows("board") && !shows("hand")
+}
+
+/// The id of the message's button that does this, if it can be pressed.
+pub(crate) fn button(message: &Message, verb: &str) -> Option<String> {
+    let can_be_pressed = message.controls().filter(|control| control["disabled"] != true);
+    let mut ids = can_be_pressed.filter_map(custom_id);
+    ids.find(|id| id.split(':').nth(2) == Some(verb)).map(ToOwned::to_owned)
+}
+
+fn custom_id(control: &serde_json::Value) -> Option<&str> {
+    control["custom_id"].as_str()
 }
 
 /// The armies in a label such as `Peru 4`.

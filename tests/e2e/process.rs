@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use adjutant::sandbox::Sandbox;
 
@@ -38,10 +39,26 @@ impl Process {
         self.0.wait().unwrap();
         let begun = tokio::time::timeout(PATIENCE, async {
             while world.sandbox.connected() > 0 {
-                tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+                tokio::time::sleep(Duration::from_millis(10)).await;
             }
         });
         begun.await.expect("the stand-in notices");
+    }
+}
+
+impl Process {
+    /// SIGTERM, as a service manager ends it; gives the exit code and how long it took, at most [`PATIENCE`].
+    pub(crate) async fn terminate(mut self) -> (Option<i32>, Duration) {
+        let begun = Instant::now();
+        let sent = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
+        assert!(sent.success(), "no signal");
+        while begun.elapsed() < PATIENCE {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                return (status.code(), begun.elapsed());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it does not end");
     }
 }
 

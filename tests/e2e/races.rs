@@ -60,15 +60,15 @@ async fn a_double_click_acts_once_and_an_old_button_is_refused() {
     world.deploy(&people).await;
     let (called, post) = world.next_turn(&people).await;
     world.place_everything(called).await;
-    let post = world.showing(post.id, "End turn").await;
+    let (post, end) = world.showing(post.id, "end-turn").await;
     // The post is slow to change, so that its buttons stay for a while.
     world.sandbox.fault("PATCH", "/channels/", Fault::Slow(Duration::from_secs(2)), 3);
     let before = world.sight().await;
-    let both = join_all([world.presses(called, post.id, "End turn"), world.presses(called, post.id, "End turn")]).await;
+    let both = join_all([world.presses(called, post.id, &end), world.presses(called, post.id, &end)]).await;
     let after = world.sight().await;
     assert_eq!(after.moves - before.moves, 1, "{both:?}");
     assert_ne!(both[0], both[1]);
-    let late = world.presses(called, post.id, "End turn").await;
+    let late = world.presses(called, post.id, &end).await;
     assert_eq!(world.sight().await.version, after.version, "{late}");
     world.assert_clean();
 }

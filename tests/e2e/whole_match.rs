@@ -1,16 +1,28 @@
 //! From the lobby to the winner.
 
 use adjutant::sandbox::Snowflake;
+use adjutant::text::lang::Lang;
 
 use crate::bring_up::World;
 use crate::process::Process;
+use crate::words::{assert_spoken, says};
 
 /// No match of three who attack at good odds takes so many turns.
 const MOST_TURNS: usize = 300;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
-    let world = World::without_bot().await;
+    play("en-US", Lang::En).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_german_server_the_whole_match_is_told_in_german() {
+    play("de", Lang::De).await;
+}
+
+/// A match in a server of this locale, among people of whom one speaks another language than two.
+async fn play(locale: &str, lang: Lang) {
+    let world = World::in_locale(locale).await;
     let mut bot = Process::start(&world).await;
     let people = [world.person("ana", "en-US"), world.person("ben", "de"), world.person("cem", "en-GB")];
     world.begin(&people).await;
@@ -19,6 +31,7 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let mut last = Snowflake(0);
     while let Some((person, post)) = world.next_turn_or_end(&people, last).await {
         last = post.id;
+        assert_spoken(&post, lang);
         turns += 1;
         assert!(turns < MOST_TURNS, "no end in sight");
         if person == people[1] {
@@ -37,8 +50,10 @@ async fn three_people_play_to_the_end_through_a_kill_and_a_restart() {
     let hand_overs = posts.iter().filter(|post| post.pings.len() == 1 && !post.attachments.is_empty()).count();
     let end = posts.last().unwrap();
     println!("{}", end.content);
-    // Two who do not dare to attack each other end in a draw (C9); that is an end as well.
-    assert!(end.content.contains("won") || end.content.contains("A draw"), "no end: {}", end.content);
+    assert!(says(&end.content, lang, "outcome-won"), "no winner: {}", end.content);
+    for post in &posts {
+        assert_spoken(post, lang);
+    }
     assert_eq!(end.pings.len(), people.len(), "the end calls everybody");
     assert_eq!(hand_overs, turns, "one call for each hand-over");
     println!("{turns} turns, {} public posts, {} requests", posts.len(), world.sandbox.requests().len());

@@ -32,7 +32,9 @@ fn plain(sight: &Sight, wanted: PanelId) -> Panel {
 fn own(seats: usize, stage: Stage) -> Sight {
     let mut sight = sight(seats, Viewer::Seat(OWN), longest_name, stage);
     let view = sight.view.as_mut().unwrap();
-    view.hands = BTreeMap::from([(OWN, (0..9).map(CardId).collect::<Hand>())]);
+    let mut hand = Hand::default();
+    (0..9).for_each(|card| hand.add(CardId(card)));
+    view.hands = BTreeMap::from([(OWN, hand)]);
     view.seats[OWN].cards = 9;
     sight
 }
