@@ -143,14 +143,20 @@ impl Desk {
             }
         }
         let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
-        match self.table().act(request).await {
+        let (message, of) = match self.table().act(request).await {
             Ok(answer) => {
-                let message = text::answer(&answer, asked.lang);
-                let Answer::Played { sight, .. } = &answer else { return message };
-                let press = Press { of: sight.id, verb: Verb::Hand };
-                self.going_on(asked, &person, press, message).await
+                let of = if let Answer::Played { sight, .. } = &answer { Some(sight.id) } else { None };
+                (text::answer(&answer, asked.lang), of)
             }
-            Err(refused) => text::refused(&refused, asked.lang),
+            // An open question is asked again under the refusal that it caused (ux 11).
+            Err(refused) => {
+                let of = if let Refused::Rules { sight, .. } = &refused { Some(sight.0.id) } else { None };
+                (text::refused(&refused, asked.lang), of)
+            }
+        };
+        match of {
+            Some(of) => self.going_on(asked, &person, Press { of, verb: Verb::Hand }, message).await,
+            None => message,
         }
     }
 

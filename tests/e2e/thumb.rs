@@ -277,5 +277,6 @@ fn shown(message: &Message) -> String {
 fn percent(label: &str) -> f64 {
     let number = label.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']);
     let number = number.rsplit([' ', '\u{a0}', '\u{202f}', '–']).next().unwrap_or_default().replace(',', ".");
+    let number = number.trim_start_matches(['>', '<']);
     number.parse().unwrap_or_else(|_| panic!("no chance in {label:?}"))
 }

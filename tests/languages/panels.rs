@@ -45,10 +45,10 @@ const ALL: [PanelId; 5] = [PanelId::Claim, PanelId::Place, PanelId::Trade, Panel
 fn every_panel_of_every_step_keeps_the_limits() {
     for lang in Lang::ALL {
         for stage in stages() {
-            for seats in 2..=6 {
+            for seats in [2, 6] {
                 let sight = own(seats, stage.clone());
                 for wanted in ALL {
-                    for page in [0, 1, 99] {
+                    for page in [0, 99] {
                         let panel =
                             Panel::new(sight.clone(), OWN, Some(wanted), Draft::default(), Chosen::default(), page);
                         within_limits(&text::panel(&panel, lang));
@@ -67,7 +67,7 @@ fn chosen_in(sight: &Sight, lang: Lang) {
     let mut draft = Draft::default();
     draft.spread(view, OWN, &offers);
     for wanted in ALL {
-        for space in view.edition.board.space_ids() {
+        for space in view.edition.board.space_ids().step_by(7) {
             for to in [None, view.edition.board.neighbours(space).next()] {
                 let chosen = Chosen { space: Some(space), to };
                 let message = text::panel(&panel(sight, Some(wanted), draft.clone(), chosen), lang);
