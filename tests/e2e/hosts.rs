@@ -36,10 +36,7 @@ async fn sigterm_ends_the_bot_within_six_seconds_and_loses_nothing() {
     let database = world.database();
     let database = database.to_str().unwrap();
     let (_, before, _) = adjutant(&world, &["export", "1", "--whole", "--database", database]);
-    let (code, took) = bot.terminate().await;
-    assert!(took < Duration::from_secs(6), "{took:?}");
-    assert_eq!(code, Some(0));
-    println!("ended in {took:?}");
+    assert_eq!(bot.terminate(Duration::from_secs(6)).await, Some(0));
     let (_, after, _) = adjutant(&world, &["export", "1", "--whole", "--database", database]);
     assert!(before.len() > 1_000);
     assert_eq!(before, after);
@@ -141,7 +138,7 @@ async fn a_match_that_was_played_is_exported_verified_and_imported() {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(180), over).await.expect("an end");
+    tokio::time::timeout(Duration::from_mins(3), over).await.expect("an end");
     world.stop_bot().await;
     let (code, _, errors) = adjutant(&world, &["export", "1", "--database", database, "--out", "over.json"]);
     assert_eq!(code, 0, "{errors}");

@@ -76,7 +76,7 @@ async fn a_post_that_fails_three_times_sets_its_match_aside_alone() {
         let aside = world.sight_in(elsewhere).await.state == MatchState::SetAside;
         assert_eq!(aside, attempt == 3, "after {attempt}");
         if attempt < 3 {
-            world.clock.advance(Duration::from_secs(60));
+            world.clock.advance(Duration::from_mins(1));
         }
     }
     // The other match goes on.

@@ -147,11 +147,15 @@ impl World {
             self.types(person, "/trade").await;
             last = self.place_everything(person).await.or(last);
         }
-        // Without a move of their own the post is all that they have to press.
-        let (post, end) = match last.and_then(|last| Some((last, button(&self.sandbox.message(last)?, "end-turn")?))) {
-            Some(found) => found,
-            None => (post, self.showing(post, "end-turn").await.1),
+        let under = last.and_then(|last| Some((last, button(&self.sandbox.message(last)?, "end-turn")?)));
+        // Without a move of their own the post is all that they have to press; it has nothing to press if they have won.
+        let on_post = |posts: &[Message]| {
+            let post = posts.iter().find(|now| now.id == post)?;
+            let end = button(post, "end-turn");
+            (end.is_some() || post.components.is_empty()).then(|| end.map(|end| (post.id, end)))
         };
+        let found = if under.is_some() { under } else { self.shown("the end of the turn", on_post).await };
+        let Some((post, end)) = found else { return };
         let moves = self.public().len();
         self.presses(person, post, &end).await;
         let told = self

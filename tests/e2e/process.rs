@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adjutant::sandbox::Sandbox;
 
@@ -47,18 +47,19 @@ impl Process {
 }
 
 impl Process {
-    /// SIGTERM, as a service manager ends it; gives the exit code and how long it took, at most [`PATIENCE`].
-    pub(crate) async fn terminate(mut self) -> (Option<i32>, Duration) {
-        let begun = Instant::now();
+    /// SIGTERM, as a service manager ends it; gives the exit code. It may take no longer than this.
+    pub(crate) async fn terminate(mut self, within: Duration) -> Option<i32> {
         let sent = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
         assert!(sent.success(), "no signal");
-        while begun.elapsed() < PATIENCE {
-            if let Some(status) = self.0.try_wait().unwrap() {
-                return (status.code(), begun.elapsed());
+        let ended = async {
+            loop {
+                if let Some(status) = self.0.try_wait().unwrap() {
+                    return status.code();
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
             }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("it does not end");
+        };
+        tokio::time::timeout(within, ended).await.expect("it ends in time")
     }
 }
 
