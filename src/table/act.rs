@@ -183,6 +183,10 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
         fresh(&change.of, &view, seat, *press)?;
     }
     if let Some((counter, press, advised)) = in_panel(intent) {
+        if view.offers(seat).is_empty() {
+            // The rules say why nothing is possible now.
+            change.play(Actor::Seat(seat), &Action::EndTurn, Some(person.account))?;
+        }
         let pressed = Pressed { seat, view: &view, counter, press, advised };
         let Some(action) = panel_act::carry_out(change, pressed)? else { return Ok(Reply::Drafted) };
         return played(change, person, seat, &action);

@@ -61,6 +61,8 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
     change.tx.reopen_outbox(change.of.id(), change.now)?;
     if let Some(view) = change.of.view(Viewer::Public) {
         change.schedule(&view)?;
+        // A post that went out while the match stood still called nobody.
+        change.call_anew()?;
     }
     change.notice(Notice::Resumed { by: moderator.by })?;
     change.show_current()?;

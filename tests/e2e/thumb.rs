@@ -202,6 +202,7 @@ impl<'a> Thumb<'a> {
         if has(&self.panel, ":end-turn:") {
             self.press(":end-turn:").await;
         }
+        assert!(!has(&self.panel, ":open:"), "the turn goes on: {}", shown(&self.panel));
         moved
     }
 

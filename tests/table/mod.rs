@@ -10,5 +10,6 @@ mod matches;
 mod moderation;
 mod names;
 mod outbox;
+mod panels;
 mod races;
 mod refusals;

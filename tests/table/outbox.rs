@@ -30,6 +30,23 @@ async fn what_is_shown_is_coalesced_and_in_order() {
 }
 
 #[tokio::test]
+async fn after_a_pause_whoever_is_on_turn_is_called() {
+    let people = [ana(), ben(), cem()];
+    for delivered_before in [false, true] {
+        let world = World::placed(&people).await;
+        if delivered_before {
+            world.deliver().await;
+        }
+        world.act(&mia(), Intent::Pause).await;
+        world.deliver().await;
+        world.act(&mia(), Intent::Resume).await;
+        let due = world.deliver().await;
+        let turn = due.iter().find(|due| matches!(due.rendered.post, Post::Turn { .. })).expect("the turn's post");
+        assert!(turn.rendered.ping, "nobody is called");
+    }
+}
+
+#[tokio::test]
 async fn placements_stay_secret_until_all_are_in() {
     let people = [ana(), ben()];
     let world = World::begin();
