@@ -109,7 +109,8 @@ match-broken = Diese Partie lässt sich gerade nicht zeigen.
 notice-paused = Die Partie ist angehalten (von { $by }). Alle Uhren stehen.
 notice-resumed = Die Partie geht weiter (fortgesetzt von { $by }).
 notice-kicked = Die KI spielt jetzt { $seat } (entschieden von { $by }).
-notice-replaced = { $seat } wird jetzt von jemand anderem gespielt (entschieden von { $by }).
+notice-removed = { $name } wurde aus der Lobby entfernt (von { $by }).
+notice-replaced = { $now } spielt jetzt für { $was } (entschieden von { $by }).
 notice-undone = { $count ->
     [one] 1 Schritt wurde zurückgenommen
    *[other] { $count } Schritte wurden zurückgenommen
@@ -220,7 +221,8 @@ answer-settings = **{ $ruleset }**, Vorgabe { $preset }. ● steht, wo es von de
 answer-paused = Angehalten. Alle Uhren stehen.
 answer-resumed = Die Partie geht weiter.
 answer-kicked = Die KI spielt jetzt { $seat }.
-answer-replaced = { $seat } wird jetzt von jemand anderem gespielt.
+answer-removed = { $name } ist aus der Lobby entfernt; der Platz ist wieder frei.
+answer-replaced = { $now } spielt jetzt für { $was }.
 answer-undone = { $count ->
     [one] 1 Schritt wurde zurückgenommen;
    *[other] { $count } Schritte wurden zurückgenommen;
@@ -429,6 +431,7 @@ refused-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
 refused-no-such-move = Zurück bis Schritt { $asked } geht nicht. Wähl { $oldest } bis { $newest }; die Nummern zeigt /{ cmd-log }.
 refused-match-over = Diese Partie ist vorbei. Die nächste: /{ cmd-game } { cmd-game-new }
 refused-set-aside = Diese Partie steht still, weil sie sich nicht laden lässt. Verloren ist nichts; sag es denen, die diesen Bot betreiben.
+refused-is-bot = { $name } ist ein Programm und spielt keinen Platz eines Menschen. Vor dem Start: /{ cmd-game } { cmd-game-add-ai }; während der Partie gibt /{ cmd-mod } { cmd-mod-kick } einen Platz der KI.
 refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
 refused-shutting-down = Ich werde gerade neu gestartet. Nichts wurde geändert: versuch es in einer Minute noch einmal.
 refused-store-full = Meine Festplatte ist voll, ich kann nicht speichern. Nichts wurde geändert: sag es denen, die diesen Bot betreiben.

@@ -109,7 +109,8 @@ match-broken = This match cannot be shown just now.
 notice-paused = The match is paused (by { $by }). All clocks stand still.
 notice-resumed = The match goes on (resumed by { $by }).
 notice-kicked = The AI now plays { $seat } (decided by { $by }).
-notice-replaced = { $seat } has a new player (decided by { $by }).
+notice-removed = { $name } was removed from the lobby (by { $by }).
+notice-replaced = { $now } now plays for { $was } (decided by { $by }).
 notice-undone = { $count ->
     [one] 1 move was taken back
    *[other] { $count } moves were taken back
@@ -217,7 +218,8 @@ answer-settings = **{ $ruleset }**, preset { $preset }. ● marks what differs f
 answer-paused = Paused. All clocks stand still.
 answer-resumed = The match goes on.
 answer-kicked = The AI now plays { $seat }.
-answer-replaced = { $seat } has a new player.
+answer-removed = { $name } is removed from the lobby; the seat is free again.
+answer-replaced = { $now } now plays for { $was }.
 answer-undone = { $count ->
     [one] 1 move was taken back;
    *[other] { $count } moves were taken back;
@@ -426,6 +428,7 @@ refused-nothing-to-undo = There is no move that could be taken back.
 refused-no-such-move = Move { $asked } cannot be undone to. Choose { $oldest } to { $newest }; /{ cmd-log } shows the numbers.
 refused-match-over = This match is over. The next one: /{ cmd-game } { cmd-game-new }
 refused-set-aside = This match has stopped because it cannot be loaded. Nothing is lost; tell whoever runs this bot.
+refused-is-bot = { $name } is a program and plays no person's seat. Before the start: /{ cmd-game } { cmd-game-add-ai }; during the match /{ cmd-mod } { cmd-mod-kick } gives a seat to the AI.
 refused-already-seated = That person has a seat in this match already. Choose somebody else.
 refused-shutting-down = I am being restarted. Nothing was changed: try again in a minute.
 refused-store-full = My disk is full, so I cannot save. Nothing was changed: tell whoever runs this bot.

@@ -7,7 +7,7 @@ use super::guild;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
-use super::moderate::{self, Moderator};
+use super::moderate::{self, Moderator, Newcomer};
 use super::post::{Notice, Post};
 use super::press::{Press, Verb};
 use super::reply::Reply;
@@ -126,7 +126,10 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::Pause => moderate::pause(change, moderator()?),
         Intent::Resume => moderate::resume(change, moderator()?),
         Intent::Kick { seat } => moderate::kick(change, moderator()?, seat, person),
-        Intent::Replace { seat, with, with_name } => moderate::replace(change, moderator()?, seat, (*with, with_name)),
+        Intent::Replace { seat, with, with_name, with_bot } => {
+            let with = Newcomer { account: *with, name: with_name, bot: *with_bot };
+            moderate::replace(change, moderator()?, seat, with)
+        }
         Intent::Undo { to } => moderate::undo(change, moderator()?, *to),
         Intent::End => moderate::end(change, moderator()?),
         Intent::Claim { .. }

@@ -42,9 +42,14 @@ pub enum Answer {
         seat: SeatId,
         sight: Sight,
     },
+    /// Somebody was removed from the lobby.
+    Removed {
+        name: String,
+    },
+    /// A seat has another player: whose it was, and whose it is.
     Replaced {
-        seat: SeatId,
-        sight: Sight,
+        was: String,
+        now: String,
     },
     /// The match stands where it stood before this move.
     Undone {
@@ -210,6 +215,10 @@ pub enum Refused {
     /// The match is set aside; moderators know why.
     SetAside,
     AlreadySeated,
+    /// A program plays no person's seat; its name as the platform gives it.
+    IsBot {
+        name: String,
+    },
     /// The store is closing, full or busy: nothing was changed.
     ShuttingDown,
     StoreFull,

@@ -91,6 +91,8 @@ pub enum Intent {
         seat: String,
         with: AccountId,
         with_name: String,
+        /// Whether the platform says that the account is a program's.
+        with_bot: bool,
     },
     /// Back to before this move number; `None`: the last move.
     Undo {

@@ -23,6 +23,15 @@ pub(super) struct Moderator {
     pub(super) by: String,
 }
 
+/// Who shall have a seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Newcomer<'a> {
+    pub(super) account: AccountId,
+    pub(super) name: &'a str,
+    /// Whether the account is a program's.
+    pub(super) bot: bool,
+}
+
 impl Moderator {
     /// The person, if they moderate.
     pub(super) fn new(person: &Person) -> Result<Self, Refused> {
@@ -76,8 +85,11 @@ pub(super) fn kick(
 ) -> Result<Reply, Refused> {
     let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
+        // Named before it goes: the seats behind it move up.
+        let name = change.of.chairs[seat].name.clone();
         lobby::remove(change, seat)?;
-        return Ok(Reply::Kicked(seat));
+        change.notice(Notice::Removed { name: name.clone(), by: moderator.by })?;
+        return Ok(Reply::Removed { name });
     }
     played(&change.of)?;
     free(change, seat)?;
@@ -87,27 +99,30 @@ pub(super) fn kick(
     Ok(Reply::Kicked(seat))
 }
 
-/// Gives a seat to somebody else, who must not have one.
+/// Gives a seat to somebody else: a person who has none here.
 pub(super) fn replace(
     change: &mut Change<'_, '_>,
     moderator: Moderator,
     asked: &str,
-    with: (AccountId, &str),
+    with: Newcomer<'_>,
 ) -> Result<Reply, Refused> {
     let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
     if change.of.row.state != MatchState::Lobby {
         played(&change.of)?;
     }
-    let (account, name) = with;
+    let Newcomer { account, name, bot } = with;
+    if bot {
+        return Err(Refused::IsBot { name: name.to_owned() });
+    }
     if !change.of.seats_of(account).is_empty() {
         return Err(Refused::AlreadySeated);
     }
     free(change, seat)?;
     let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
     change.tx.set_dm_closed(player, false)?;
-    let name = lobby::distinct(name, &change.of.chairs);
+    let now = lobby::distinct(name, &change.of.chairs);
     let chair = &mut change.of.chairs[seat];
-    chair.name = name;
+    let was = std::mem::replace(&mut chair.name, now.clone());
     chair.people = vec![Sitter { player, account, dm_closed: false }];
     let (slot, counter, name) = (chair.slot, chair.counter, chair.name.clone());
     if change.of.seats_of(change.of.host).is_empty() {
@@ -130,8 +145,8 @@ pub(super) fn replace(
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
     }
-    change.notice(Notice::Replaced { seat, by: moderator.by })?;
-    Ok(Reply::Replaced(seat))
+    change.notice(Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by })?;
+    Ok(Reply::Replaced { was, now })
 }
 
 /// Goes back to the state before a move, or before the last move of a person.

@@ -38,8 +38,15 @@ pub enum Notice {
         seat: SeatId,
         by: String,
     },
+    /// Removed from the lobby. By name: the seats have moved up by the time it is told.
+    Removed {
+        name: String,
+        by: String,
+    },
+    /// A seat has another player: whose it was, and whose it is. By name, because its name went with it.
     Replaced {
-        seat: SeatId,
+        was: String,
+        now: String,
         by: String,
     },
     Undone {

@@ -4,7 +4,7 @@ use super::bundle::say;
 use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
-use super::names::{Names, echo, listed};
+use super::names::{Names, echo, harmless, listed};
 use super::{settings, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
@@ -65,6 +65,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::MatchOver => say!(lang, "refused-match-over"),
         Refused::SetAside => say!(lang, "refused-set-aside"),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
+        Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),

@@ -5,6 +5,7 @@ use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, PostEvery};
 use adjutant::table::post::{Notice, Post};
 use adjutant::table::sight::MatchState;
+use adjutant::text;
 use adjutant::text::lang::Lang;
 
 use super::world::{World, ana, ben, cem, mia};
@@ -50,7 +51,7 @@ async fn an_undo_leaves_people_where_they_are() {
     let (person, seat) = world.next(&people).await.unwrap();
     world.step(&person).await;
     let name = person.name.clone();
-    let replace = Intent::Replace { seat: name, with: cem().account, with_name: "Cem".to_owned() };
+    let replace = Intent::Replace { seat: name, with: cem().account, with_name: "Cem".to_owned(), with_bot: false };
     world.act(&mia(), replace).await;
     world.act(&mia(), Intent::Undo { to: None }).await;
     let sight = world.sight(Some(&cem())).await;
@@ -74,6 +75,65 @@ async fn a_kicked_seat_is_played_by_the_ai() {
     let due = world.deliver().await;
     let kicked = |due: &&adjutant::table::outbox::Due| matches!(&due.rendered.post, Post::Notice { notice: Notice::Kicked { by, .. }, .. } if by == "Mia");
     assert_eq!(due.iter().filter(kicked).count(), 1);
+}
+
+/// The notices that are due, in order.
+async fn notices(world: &World) -> Vec<Notice> {
+    let due = world.deliver().await.into_iter();
+    due.filter_map(|due| if let Post::Notice { notice, .. } = due.rendered.post { Some(notice) } else { None }).collect()
+}
+
+#[tokio::test]
+async fn who_is_removed_from_a_lobby_is_named_though_seats_move_up_and_all_are_told() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.deliver().await;
+    let answer = world.act(&mia(), Intent::Kick { seat: "Ben".to_owned() }).await;
+    assert!(matches!(&answer, Answer::Removed { name } if name == "Ben"), "{answer:?}");
+    assert_eq!(text::answer(&answer, Lang::En).content, "Ben is removed from the lobby; the seat is free again.");
+    let told = notices(&world).await;
+    assert_eq!(told, [Notice::Removed { name: "Ben".to_owned(), by: "Mia".to_owned() }]);
+    let told = text::notice(&world.sight(None).await, &told[0], Lang::En);
+    assert_eq!(told.content, "Ben was removed from the lobby (by Mia).");
+    // Also where the removal closes the lobby, and of the host.
+    world.act(&mia(), Intent::Kick { seat: "Cem".to_owned() }).await;
+    world.act(&mia(), Intent::Kick { seat: "Ana".to_owned() }).await;
+    assert_eq!(notices(&world).await.len(), 2);
+    assert_eq!(world.sight(None).await.state, MatchState::Ended);
+}
+
+#[tokio::test]
+async fn who_replaces_whom_is_told_by_name_in_lobby_and_match() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let replace = |seat: &str, with: &adjutant::table::intent::Person| Intent::Replace {
+        seat: seat.to_owned(),
+        with: with.account,
+        with_name: with.name.clone(),
+        with_bot: false,
+    };
+    world.act(&mia(), replace("Ben", &cem())).await;
+    world.act(&ana(), Intent::Start).await;
+    let answer = world.act(&mia(), replace("Cem", &ben())).await;
+    assert!(matches!(answer, Answer::Replaced { was, now } if was == "Cem" && now == "Ben"));
+    let told = |was: &str, now: &str| Notice::Replaced { was: was.to_owned(), now: now.to_owned(), by: "Mia".to_owned() };
+    assert_eq!(notices(&world).await, [told("Ben", "Cem"), told("Cem", "Ben")]);
+}
+
+#[tokio::test]
+async fn a_program_never_gets_the_seat_of_a_person() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let replace = || Intent::Replace {
+        seat: "Ben".to_owned(),
+        with: cem().account,
+        with_name: "Beep".to_owned(),
+        with_bot: true,
+    };
+    let is_bot = Refused::IsBot { name: "Beep".to_owned() };
+    assert_eq!(world.refused(&mia(), replace()).await, is_bot);
+    world.act(&ana(), Intent::Start).await;
+    assert_eq!(world.refused(&mia(), replace()).await, is_bot);
 }
 
 #[tokio::test]

@@ -20,7 +20,10 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
         Notice::Paused { by } => say!(lang, "notice-paused", by = harmless(by)),
         Notice::Resumed { by } => say!(lang, "notice-resumed", by = harmless(by)),
         Notice::Kicked { seat, by } => say!(lang, "notice-kicked", seat = names.seat(*seat), by = harmless(by)),
-        Notice::Replaced { seat, by } => say!(lang, "notice-replaced", seat = names.seat(*seat), by = harmless(by)),
+        Notice::Removed { name, by } => say!(lang, "notice-removed", name = harmless(name), by = harmless(by)),
+        Notice::Replaced { was, now, by } => {
+            say!(lang, "notice-replaced", was = harmless(was), now = harmless(now), by = harmless(by))
+        }
         Notice::Undone { moves, taken_back, by } => {
             say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
         }
