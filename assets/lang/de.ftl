@@ -421,6 +421,7 @@ refused-too-few-seats = { $seats ->
 }; nötig sind { $least }. Lad jemanden ein oder nimm eine KI dazu: /{ cmd-game } { cmd-game-add-ai }
 refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation. Frag dort nach.
 refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
+refused-only-manager = Die Einstellungen dieses Servers ändert nur, wer das Recht Server verwalten hat. Frag dort nach.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
 refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
@@ -597,6 +598,8 @@ opt-mod-undo-to = bis
 opt-mod-undo-to-desc = Zurück bis vor diesen Schritt (sonst der letzte)
 opt-setup-moderator-role = rolle
 opt-setup-moderator-role-desc = Wer außer Server verwalten moderieren darf
+opt-setup-clear-role = rolle-löschen
+opt-setup-clear-role-desc = True: keine Rolle moderiert mehr, nur noch Server verwalten
 opt-setup-language = sprache
 opt-setup-language-desc = Sprache der öffentlichen Beiträge
 opt-setup-posts = beiträge

@@ -418,6 +418,7 @@ refused-too-few-seats = { $seats ->
 }; { $least } are needed. Invite somebody or add an AI: /{ cmd-game } { cmd-game-add-ai }
 refused-only-host = Only the host of this lobby or a moderator may do that. Ask them.
 refused-only-moderator = Only a moderator may do that: Manage Server, or the role named with /{ cmd-setup }.
+refused-only-manager = Only whoever has the right Manage Server may change the settings of this server. Ask them.
 refused-no-seat = You have no seat in this match. You can watch: /{ cmd-board }
 refused-several-seats = You play several seats and none of them is to act now. I call you when one is.
 refused-paused = The match is paused. A moderator resumes it with /{ cmd-mod } { cmd-mod-resume }.
@@ -594,6 +595,8 @@ opt-mod-undo-to = to
 opt-mod-undo-to-desc = Back to before this move (default: the last one)
 opt-setup-moderator-role = moderator-role
 opt-setup-moderator-role-desc = Who may moderate besides Manage Server
+opt-setup-clear-role = clear-role
+opt-setup-clear-role-desc = True: no role moderates any more, only Manage Server
 opt-setup-language = language
 opt-setup-language-desc = Language of public posts
 opt-setup-posts = posts

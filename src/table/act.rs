@@ -3,7 +3,7 @@
 use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post};
-use super::guild;
+use super::guild::{self, SetUp};
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
@@ -92,8 +92,9 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
             let (change, reply) = lobby::open(tx, person, *place, wish, (now, posts))?;
             return changed(change.of, reply, person);
         }
-        Intent::SetUp { moderator_role, language, posts } => {
-            let reply = guild::set_up(tx, person, place.guild, *moderator_role, *language, *posts)?;
+        &Intent::SetUp { moderator_role: role, clear_role, language, posts } => {
+            let wish = SetUp { role, clear_role, language, posts };
+            let reply = guild::set_up(tx, person, place.guild, wish)?;
             return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
         }
         _ => {}

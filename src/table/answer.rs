@@ -193,6 +193,8 @@ pub enum Refused {
     },
     OnlyHost,
     OnlyModerator,
+    /// Settings of the server: for Manage Server itself, not for the moderator role.
+    OnlyManager,
     /// The asker has no seat in this match.
     NoSeat,
     /// The asker plays several seats and none of them is awaited.

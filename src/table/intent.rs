@@ -23,6 +23,8 @@ pub struct Person {
     pub lang: Lang,
     /// Manage Server, or the role that `/setup` names.
     pub moderator: bool,
+    /// Manage Server itself.
+    pub manager: bool,
 }
 
 /// What is asked for. Texts are as typed; numbers too, so that a wrong one is refused with words.
@@ -100,9 +102,10 @@ pub enum Intent {
     },
     End,
 
-    /// Moderator role (None: unchanged), language, what is posted.
+    /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted.
     SetUp {
         moderator_role: Option<u64>,
+        clear_role: bool,
         language: Option<Lang>,
         posts: Option<PostEvery>,
     },

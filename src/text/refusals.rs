@@ -48,6 +48,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::TooFewSeats { seats, least } => say!(lang, "refused-too-few-seats", seats = *seats, least = *least),
         Refused::OnlyHost => say!(lang, "refused-only-host"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
+        Refused::OnlyManager => say!(lang, "refused-only-manager"),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),
         Refused::Paused => say!(lang, "refused-paused"),

@@ -149,6 +149,7 @@ fn all_refused() -> Vec<Refused> {
         Refused::TooFewSeats { seats: 1, least: 2 },
         Refused::OnlyHost,
         Refused::OnlyModerator,
+        Refused::OnlyManager,
         Refused::NoSeat,
         Refused::SeveralSeats,
         Refused::Paused,

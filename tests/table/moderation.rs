@@ -164,9 +164,9 @@ async fn an_ended_match_keeps_its_secret() {
 #[tokio::test]
 async fn the_set_up_of_a_server_is_kept() {
     let world = World::begin();
-    let set_up = Intent::SetUp { moderator_role: Some(7), language: Some(Lang::De), posts: None };
+    let set_up = Intent::SetUp { moderator_role: Some(7), clear_role: false, language: Some(Lang::De), posts: None };
     world.act(&mia(), set_up).await;
-    let set_up = Intent::SetUp { moderator_role: None, language: None, posts: Some(PostEvery::Move) };
+    let set_up = Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) };
     world.act(&mia(), set_up).await;
     let world = world.restart();
     let settings = world.table.guild(1).await.unwrap();
@@ -176,4 +176,30 @@ async fn the_set_up_of_a_server_is_kept() {
     world.table.greet(2, Lang::De).await.unwrap();
     assert_eq!(world.table.guild(1).await.unwrap().language, Some(Lang::De), "what somebody chose stays");
     assert_eq!(world.table.guild(2).await.unwrap().language, Some(Lang::De));
+}
+
+#[tokio::test]
+async fn the_settings_of_a_server_are_for_manage_server_itself_and_the_role_can_be_cleared() {
+    let world = World::begin();
+    let set = |role: Option<u64>, clear_role: bool| Intent::SetUp {
+        moderator_role: role,
+        clear_role,
+        language: None,
+        posts: None,
+    };
+    let role = async || world.table.moderator_role(1).await;
+    world.act(&mia(), set(Some(7), false)).await;
+    // Whoever moderates by the role moderates, but does not say who else does.
+    let by_role = adjutant::table::intent::Person { manager: false, ..mia() };
+    for person in [&by_role, &ana()] {
+        assert_eq!(world.refused(person, set(Some(8), false)).await, Refused::OnlyManager);
+        assert_eq!(world.refused(person, set(None, true)).await, Refused::OnlyManager);
+    }
+    world.act(&mia(), set(None, false)).await;
+    assert_eq!(role().await, Some(7), "what is not named stays");
+    let answer = world.act(&mia(), set(None, true)).await;
+    assert!(matches!(answer, Answer::SetUp { moderator_role: None, .. }));
+    assert_eq!(role().await, None);
+    world.act(&mia(), set(Some(9), true)).await;
+    assert_eq!(role().await, Some(9), "named at once, another takes its place");
 }

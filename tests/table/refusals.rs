@@ -62,7 +62,6 @@ async fn what_only_moderators_may() {
         Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned(), with_bot: false },
         Intent::Undo { to: None },
         Intent::End,
-        Intent::SetUp { moderator_role: None, language: Some(Lang::De), posts: None },
     ] {
         assert_eq!(world.refused(&ana(), intent).await, Refused::OnlyModerator);
     }
