@@ -48,7 +48,22 @@ task-deploy = stell alle deine Startarmeen auf ({ $armies } insgesamt): /{ cmd-p
 task-deploy-one = stell eine Armee auf (noch { $left }): /{ cmd-place }
 task-paused = die Partie ist angehalten.
 task-ended = die Partie wurde beendet.
-task-set-aside = die Partie steht still, weil sie sich nicht laden lässt. Wer hier moderiert, kann sehen, warum.
+task-set-aside = die Partie steht still: { $why }. { $remedy }
+
+## Eine Partie, die still steht
+
+stopped = Diese Partie steht still: { $why }. Verloren ist nichts. { $remedy }
+stopped-damaged = etwas, das von ihr gespeichert ist, lässt sich nicht lesen
+stopped-edition = ihr Brett oder ihre Karten haben sich seit dem Beginn geändert
+stopped-newer = eine neuere Version von mir hat sie geschrieben
+stopped-channel = ich konnte in ihrem Kanal nicht schreiben
+stopped-failed = was fällig war, ist dreimal misslungen
+stopped-bug = ich habe dreimal einen Fehler gemacht
+remedy-damaged = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet Näheres im Protokoll und kann eine Sicherung einspielen.
+remedy-version = Wer mich betreibt, muss die Version von mir starten, mit der sie gespielt wurde; dann setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-channel = Sobald ich hier lesen und schreiben darf, setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-failed = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen.
+remedy-bug = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet den Fehler im Protokoll.
 
 ## Der Zug
 
@@ -116,7 +131,6 @@ notice-undone = { $count ->
    *[other] { $count } Schritte wurden zurückgenommen
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
-notice-set-aside = Diese Partie lässt sich nicht laden und steht still. Verloren ist nichts; wer den Bot betreibt, findet den Grund im Protokoll.
 
 dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
@@ -431,7 +445,6 @@ refused-old-button = Dieser Knopf stammt aus einer älteren Version von mir. Nim
 refused-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
 refused-no-such-move = Zurück bis Schritt { $asked } geht nicht. Wähl { $oldest } bis { $newest }; die Nummern zeigt /{ cmd-log }.
 refused-match-over = Diese Partie ist vorbei. Die nächste: /{ cmd-game } { cmd-game-new }
-refused-set-aside = Diese Partie steht still, weil sie sich nicht laden lässt. Verloren ist nichts; sag es denen, die diesen Bot betreiben.
 refused-is-bot = { $name } ist ein Programm und spielt keinen Platz eines Menschen. Vor dem Start: /{ cmd-game } { cmd-game-add-ai }; während der Partie gibt /{ cmd-mod } { cmd-mod-kick } einen Platz der KI.
 refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
 refused-shutting-down = Ich werde gerade neu gestartet. Nichts wurde geändert: versuch es in einer Minute noch einmal.

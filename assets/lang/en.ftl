@@ -48,7 +48,22 @@ task-deploy = place all your starting armies ({ $armies } in all): /{ cmd-place 
 task-deploy-one = place one army ({ $left } left): /{ cmd-place }
 task-paused = the match is paused.
 task-ended = the match was ended.
-task-set-aside = the match has stopped because it cannot be loaded. A moderator of the server can see why.
+task-set-aside = the match stands still: { $why }. { $remedy }
+
+## A match that was set aside
+
+stopped = This match stands still: { $why }. Nothing is lost. { $remedy }
+stopped-damaged = something that is stored of it cannot be read
+stopped-edition = its board or its cards have changed since it began
+stopped-newer = a newer version of me wrote it
+stopped-channel = I could not post in its channel
+stopped-failed = what was due failed three times
+stopped-bug = I made a mistake three times
+remedy-damaged = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the details in my log and can restore a backup.
+remedy-version = Whoever runs me must start the version of me that it was played with; then a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-channel = Once I may view and write here, a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-failed = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }.
+remedy-bug = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the mistake in my log.
 
 ## The turn post
 
@@ -116,7 +131,6 @@ notice-undone = { $count ->
    *[other] { $count } moves were taken back
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
-notice-set-aside = This match cannot be loaded and has stopped. Nothing is lost; whoever runs the bot finds the reason in its log.
 
 dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
@@ -428,7 +442,6 @@ refused-old-button = That button is from an older version of me. Use the newest 
 refused-nothing-to-undo = There is no move that could be taken back.
 refused-no-such-move = Move { $asked } cannot be undone to. Choose { $oldest } to { $newest }; /{ cmd-log } shows the numbers.
 refused-match-over = This match is over. The next one: /{ cmd-game } { cmd-game-new }
-refused-set-aside = This match has stopped because it cannot be loaded. Nothing is lost; tell whoever runs this bot.
 refused-is-bot = { $name } is a program and plays no person's seat. Before the start: /{ cmd-game } { cmd-game-add-ai }; during the match /{ cmd-mod } { cmd-mod-kick } gives a seat to the AI.
 refused-already-seated = That person has a seat in this match already. Choose somebody else.
 refused-shutting-down = I am being restarted. Nothing was changed: try again in a minute.

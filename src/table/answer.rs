@@ -1,6 +1,7 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use super::stopped::Stopped;
 use crate::game::conquest::battle::Losses;
 use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
@@ -214,8 +215,8 @@ pub enum Refused {
     },
     /// The match is over (or ended).
     MatchOver,
-    /// The match is set aside; moderators know why.
-    SetAside,
+    /// The match is set aside, for this reason.
+    SetAside(Stopped),
     AlreadySeated,
     /// A program plays no person's seat; its name as the platform gives it.
     IsBot {

@@ -7,6 +7,7 @@ use super::journal::{self, Deed, Line};
 use super::load::{Match, freeze};
 use super::post::{Notice, Post};
 use super::sight::{AccountId, MatchId, MatchState};
+use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
@@ -374,11 +375,11 @@ fn nonce() -> Result<String, Refused> {
 fn luck(tx: &Tx<'_>, of: &Match) -> Result<Sealed, Refused> {
     let sealed = tx.seed(of.id())?.ok_or_else(|| {
         tracing::error!(of = %of.id(), "a match has no seed");
-        Refused::SetAside
+        Refused::SetAside(Stopped::Damaged)
     })?;
     let inputs: Vec<String> = serde_json::from_str(&sealed.inputs).map_err(|_| {
         tracing::error!(of = %of.id(), "the public inputs of a match cannot be read");
-        Refused::SetAside
+        Refused::SetAside(Stopped::Damaged)
     })?;
     let key = MatchKey::new(&Seed::from_bytes(sealed.seed.0), &inputs);
     Ok(Sealed::new(key, of.row.next_draw))

@@ -56,7 +56,7 @@ impl Table {
             Some(id) => match self.state(id).await {
                 Ok(of) => Some(of),
                 // What needs no match is shown all the same.
-                Err(Refused::SetAside) if needs_no_match(&look) => None,
+                Err(Refused::SetAside(_)) if needs_no_match(&look) => None,
                 Err(refused) => return Err(refused),
             },
         };

@@ -10,6 +10,7 @@ use super::names;
 use super::post::Notice;
 use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
+use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::naming;
@@ -45,7 +46,7 @@ pub(super) fn pause(change: &mut Change<'_, '_>, moderator: Moderator) -> Result
     match change.of.row.state {
         MatchState::Running => {}
         MatchState::Paused => return Err(Refused::Paused),
-        other => return Err(not_played(other)),
+        _ => return Err(not_played(&change.of)),
     }
     change.of.row.state = MatchState::Paused;
     change.of.row.paused_at = Some(change.now);
@@ -60,13 +61,15 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
     match change.of.row.state {
         MatchState::Paused | MatchState::SetAside => {}
         MatchState::Running => return Err(Refused::NotPaused),
-        other => return Err(not_played(other)),
+        _ => return Err(not_played(&change.of)),
     }
     let since = change.of.row.paused_at.take().unwrap_or(change.now);
     change.of.row.broken = None;
     change.of.row.state = if change.of.game.is_some() { MatchState::Running } else { MatchState::Lobby };
     change.write()?;
     change.tx.shift_deadlines(change.of.id(), change.now.saturating_sub(since).max(0))?;
+    // What cannot be read would only stop the match again.
+    change.tx.drop_unreadable(change.of.id())?;
     change.tx.reopen_outbox(change.of.id(), change.now)?;
     if let Some(view) = change.of.view(Viewer::Public) {
         change.schedule(&view)?;
@@ -248,14 +251,14 @@ fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
 }
 
 fn played(of: &Match) -> Result<(), Refused> {
-    if of.is_played() { Ok(()) } else { Err(not_played(of.row.state)) }
+    if of.is_played() { Ok(()) } else { Err(not_played(of)) }
 }
 
 /// Why nothing of a running match is possible in this state.
-fn not_played(state: MatchState) -> Refused {
-    match state {
+fn not_played(of: &Match) -> Refused {
+    match of.row.state {
         MatchState::Lobby => Refused::NotStarted,
-        MatchState::SetAside => Refused::SetAside,
+        MatchState::SetAside => Refused::SetAside(of.stopped().unwrap_or(Stopped::Damaged)),
         MatchState::Over | MatchState::Ended => Refused::MatchOver,
         MatchState::Paused => Refused::Paused,
         MatchState::Running => Refused::NotPaused,

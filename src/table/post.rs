@@ -1,6 +1,7 @@
 //! What must be said, as it lies in the outbox: data, never words. Words and pictures are made at delivery, from the state of then.
 
 use super::sight::MatchId;
+use super::stopped::Stopped;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 
@@ -57,8 +58,10 @@ pub enum Notice {
     Ended {
         by: String,
     },
-    /// The match cannot be loaded; all others go on.
-    SetAside,
+    /// The match stands still for this reason; all others go on.
+    SetAside {
+        why: Stopped,
+    },
 }
 
 impl Post {

@@ -22,7 +22,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     let of = match load(reading, id) {
         Ok(of) => Some(of),
         Err(LoadError::Store(error)) => return Err(error.into()),
-        Err(LoadError::Broken(_)) => None,
+        Err(LoadError::Broken(..)) => None,
     };
     let edition = of.as_ref().map_or_else(|| &assets::any().edition, |of| &of.kit.edition);
     let post: Post = naming::with(edition, || serde_json::from_str(&row.post)).map_err(|_| Refused::Bug)?;

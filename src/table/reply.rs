@@ -20,13 +20,8 @@ pub(super) enum Reply {
     Paused,
     Resumed,
     Kicked(SeatId),
-    Removed {
-        name: String,
-    },
-    Replaced {
-        was: String,
-        now: String,
-    },
+    Removed { name: String },
+    Replaced { was: String, now: String },
     Undone { moves: u64, taken_back: usize },
     Ended,
     SetUp { moderator_role: Option<u64>, language: Lang, posts: PostEvery },

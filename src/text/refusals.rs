@@ -5,7 +5,7 @@ use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
 use super::names::{Names, echo, harmless, listed};
-use super::{settings, tasks};
+use super::{settings, stopped, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
 use crate::table::answer::{Expected, Refused, SightRef};
@@ -64,7 +64,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
             newest = newest.to_string()
         ),
         Refused::MatchOver => say!(lang, "refused-match-over"),
-        Refused::SetAside => say!(lang, "refused-set-aside"),
+        Refused::SetAside(why) => stopped::told(lang, *why),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
         Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),

@@ -9,9 +9,11 @@ use adjutant::game::options::OptionRefusal;
 use adjutant::game::people::{Hold, Viewer};
 use adjutant::game::refusal::Refusal;
 use adjutant::table::answer::{Expected, Refused, SightRef};
-use adjutant::table::post::Notice;
+use adjutant::table::post::{Notice, Post};
+use adjutant::table::sight::{MatchId, MatchState};
+use adjutant::table::stopped::Stopped;
 use adjutant::text::lang::Lang;
-use adjutant::text::{LONGEST_MESSAGE, MISSING, Names, event, notice, refused};
+use adjutant::text::{LONGEST_MESSAGE, MISSING, Names, event, notice, refused, turn_post, without_sight};
 
 use super::fixture::{at, income, longest_name, series, sight};
 
@@ -159,7 +161,6 @@ fn all_refused() -> Vec<Refused> {
         Refused::NothingToUndo,
         Refused::NoSuchMove { asked: -1, newest: 9, oldest: 2 },
         Refused::MatchOver,
-        Refused::SetAside,
         Refused::AlreadySeated,
         Refused::IsBot { name: asked.clone() },
         Refused::ShuttingDown,
@@ -167,6 +168,7 @@ fn all_refused() -> Vec<Refused> {
         Refused::StoreBusy,
         Refused::Bug,
     ];
+    all.extend(Stopped::ALL.map(Refused::SetAside));
     all.extend(expected.map(|what| Refused::NotUnderstood { asked: asked.clone(), what }));
     all.extend(
         refusals().into_iter().map(|refusal| Refused::Rules { refusal, sight: Box::new(SightRef(at_table.clone())) }),
@@ -218,7 +220,7 @@ fn every_notice_has_words() {
     let sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
     let by = || "<@1> # **Mod**".to_owned();
     let seat = SeatId(5);
-    let notices = [
+    let mut notices = vec![
         Notice::Paused { by: by() },
         Notice::Resumed { by: by() },
         Notice::Kicked { seat, by: by() },
@@ -226,13 +228,39 @@ fn every_notice_has_words() {
         Notice::Replaced { was: by(), now: by(), by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
-        Notice::SetAside,
     ];
+    notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));
     for lang in Lang::ALL {
         for of in &notices {
             let message = notice(&sight, of, lang);
             whole(&message.content);
             assert!(message.quiet && !message.content.contains("<@") && !message.content.starts_with('#'));
         }
+    }
+}
+
+#[test]
+fn a_match_that_stands_aside_says_the_same_reason_and_remedy_everywhere() {
+    for lang in Lang::ALL {
+        let mut told = Vec::new();
+        for why in Stopped::ALL {
+            let mut at_table = sight(3, Viewer::Public, longest_name, Stage::Attack);
+            (at_table.state, at_table.stopped) = (MatchState::SetAside, Some(why));
+            let text = refused(&Refused::SetAside(why), lang).content;
+            let set_aside = Notice::SetAside { why };
+            assert_eq!(notice(&at_table, &set_aside, lang).content, text);
+            // Where it cannot even be loaded as well.
+            let post = Post::Notice { of: MatchId(1), notice: set_aside };
+            assert_eq!(without_sight(&post, lang).content, text);
+            let resume = adjutant::text::commands::name("mod-resume", lang);
+            let shown = turn_post(&at_table, 12, &[], &[], lang).content;
+            let (_, reason) = text.split_once(": ").unwrap();
+            let reason = reason.split_once('.').unwrap().0;
+            assert!(shown.contains(reason) && text.contains(&resume), "{shown}");
+            assert!(!told.contains(&text), "each reason has words of its own: {text}");
+            told.push(text);
+        }
+        let lobby = without_sight(&Post::Lobby { of: MatchId(1) }, lang);
+        whole(&lobby.content);
     }
 }

@@ -80,7 +80,8 @@ async fn a_kicked_seat_is_played_by_the_ai() {
 /// The notices that are due, in order.
 async fn notices(world: &World) -> Vec<Notice> {
     let due = world.deliver().await.into_iter();
-    due.filter_map(|due| if let Post::Notice { notice, .. } = due.rendered.post { Some(notice) } else { None }).collect()
+    due.filter_map(|due| if let Post::Notice { notice, .. } = due.rendered.post { Some(notice) } else { None })
+        .collect()
 }
 
 #[tokio::test]
@@ -116,7 +117,8 @@ async fn who_replaces_whom_is_told_by_name_in_lobby_and_match() {
     world.act(&ana(), Intent::Start).await;
     let answer = world.act(&mia(), replace("Cem", &ben())).await;
     assert!(matches!(answer, Answer::Replaced { was, now } if was == "Cem" && now == "Ben"));
-    let told = |was: &str, now: &str| Notice::Replaced { was: was.to_owned(), now: now.to_owned(), by: "Mia".to_owned() };
+    let told =
+        |was: &str, now: &str| Notice::Replaced { was: was.to_owned(), now: now.to_owned(), by: "Mia".to_owned() };
     assert_eq!(notices(&world).await, [told("Ben", "Cem"), told("Cem", "Ben")]);
 }
 
@@ -166,7 +168,8 @@ async fn the_set_up_of_a_server_is_kept() {
     let world = World::begin();
     let set_up = Intent::SetUp { moderator_role: Some(7), clear_role: false, language: Some(Lang::De), posts: None };
     world.act(&mia(), set_up).await;
-    let set_up = Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) };
+    let set_up =
+        Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) };
     world.act(&mia(), set_up).await;
     let world = world.restart();
     let settings = world.table.guild(1).await.unwrap();

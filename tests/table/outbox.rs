@@ -101,7 +101,12 @@ async fn a_broken_channel_holds_up_no_person_and_no_other_channel() {
 async fn a_server_may_have_a_post_for_every_move() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
-    world.act(&mia(), Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) }).await;
+    world
+        .act(
+            &mia(),
+            Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) },
+        )
+        .await;
     world.deliver().await;
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;

@@ -68,7 +68,8 @@ async fn what_only_moderators_may() {
     assert_eq!(world.refused(&mia(), Intent::Resume).await, Refused::NotPaused);
     world.act(&mia(), Intent::Pause).await;
     assert_eq!(world.refused(&mia(), Intent::Pause).await, Refused::Paused);
-    let twice = Intent::Replace { seat: "Ben".to_owned(), with: ana().account, with_name: "Ana".to_owned(), with_bot: false };
+    let twice =
+        Intent::Replace { seat: "Ben".to_owned(), with: ana().account, with_name: "Ana".to_owned(), with_bot: false };
     assert_eq!(world.refused(&mia(), twice).await, Refused::AlreadySeated);
     assert!(matches!(
         world.refused(&mia(), Intent::Kick { seat: "Zoe".to_owned() }).await,

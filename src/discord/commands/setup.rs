@@ -23,5 +23,6 @@ pub(super) async fn setup(
         "move" => PostEvery::Move,
         _ => PostEvery::Turn,
     });
-    desk::open(context, Intent::SetUp { moderator_role, clear_role: clear_role.unwrap_or(false), language, posts }).await
+    desk::open(context, Intent::SetUp { moderator_role, clear_role: clear_role.unwrap_or(false), language, posts })
+        .await
 }
