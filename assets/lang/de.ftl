@@ -118,7 +118,7 @@ end-hand = Karten von { $seat }: { $cards }
 end-seed = Zum Nachprüfen der Würfel: Startwert `{ $seed }`, versiegelt als `{ $commitment }`. Jeder Wurf: /{ cmd-log }
 end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
 outcome-won = { $seat } hat gewonnen!
-outcome-drawn = Unentschieden: zu lange wurde nichts erobert. Gebiete: { $held }. Die meisten: { $most }.
+outcome-drawn = Unentschieden: zu lange wurde nichts erobert, oder nur die KI spielte noch. Gebiete: { $held }. Die meisten: { $most }.
 match-broken = Diese Partie lässt sich gerade nicht zeigen.
 
 notice-paused = Die Partie ist angehalten (von { $by }). Alle Uhren stehen.
@@ -406,17 +406,24 @@ value-draw-after-0 = nie
 
 ## Absagen: warum, und was stattdessen geht
 
+refused-no-name = Ein Name fehlt. Wähl aus der Liste, die beim Tippen erscheint.
 refused-unknown-name = „{ $asked }“ kenne ich hier nicht. Wähl aus der Liste, die beim Tippen erscheint.
 refused-near-name = „{ $asked }“ kenne ich hier nicht. Meinst du: { $near }?
 refused-ambiguous = „{ $asked }“ passt auf mehreres: { $candidates }. Tipp ein wenig mehr.
+refused-ambiguous-name = Das passt auf mehreres: { $candidates }. Tipp ein wenig mehr.
+refused-nothing-typed = Etwas fehlt.
 refused-not-understood = „{ $asked }“ kann ich nicht lesen.
 expected-placements = Schreib Gebiete mit Zahlen, etwa `Brasilien 8, Peru 4`.
 expected-spaces = Schreib Gebiete mit Kommas dazwischen, etwa `Brasilien, Peru`.
 expected-troops = Schreib eine Zahl, `min`, `half` oder `all`.
+expected-odds = Nenn zwei Gebiete einer laufenden Partie ({ opt-odds-from }, { opt-odds-to }) oder zwei Zahlen ({ opt-odds-attackers }, { opt-odds-defenders }).
 expected-until = Wähl `once`, `captured` oder `full-dice`.
 expected-cards = Nenn drei deiner Karten, oder keine für die beste Serie.
 expected-move-number = Schreib die Nummer eines Schritts; sie steht vor jeder Zeile von /{ cmd-log }.
-refused-out-of-range = { $asked } geht hier nicht: wähl { $least } bis { $most }.
+range = { $least } bis { $most }
+refused-out-of-range = { $asked } geht hier nicht: wähl { $range }.
+refused-no-choice = Ein Name fehlt. Zur Wahl: { $known }.
+refused-no-value = Ein Wert für { $option } fehlt. Zur Wahl: { $choices }.
 refused-ruleset = Ein Spiel „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
 refused-preset = Eine Vorgabe „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
 refused-option = Eine Option „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
@@ -443,7 +450,8 @@ refused-not-paused = Die Partie ist nicht angehalten.
 refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.
 refused-old-button = Dieser Knopf stammt aus einer älteren Version von mir. Nimm den neuesten Beitrag oder tipp den Befehl.
 refused-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
-refused-no-such-move = Zurück bis Schritt { $asked } geht nicht. Wähl { $oldest } bis { $newest }; die Nummern zeigt /{ cmd-log }.
+refused-no-such-move = Zurück bis vor Schritt { $asked } geht nicht. Wähl { $range }; die Nummern zeigt /{ cmd-log }.
+refused-no-such-entry = Einen Schritt { $asked } gibt es im Protokoll nicht. Wähl { $range }.
 refused-match-over = Diese Partie ist vorbei. Die nächste: /{ cmd-game } { cmd-game-new }
 refused-is-bot = { $name } ist ein Programm und spielt keinen Platz eines Menschen. Vor dem Start: /{ cmd-game } { cmd-game-add-ai }; während der Partie gibt /{ cmd-mod } { cmd-mod-kick } einen Platz der KI.
 refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
@@ -457,7 +465,7 @@ rule-not-your-turn = { $seat } ist dran. Ich rufe dich, wenn du es bist.
 rule-eliminated = Du bist aus dieser Partie ausgeschieden. Zuschauen geht: /{ cmd-board }
 rule-not-yours = Das ist Sache der Moderation: /{ cmd-mod }
 rule-wrong-step = Nicht in diesem Schritt. Jetzt: { $step }. /{ cmd-help } sagt, was du tun kannst.
-rule-move-in-first = Sag zuerst, wie viele Armeen nach { $to } rücken: { $least } bis { $most }. Drück einen Knopf oder tipp /{ cmd-move-in }.
+rule-move-in-first = Sag zuerst, wie viele Armeen nach { $to } rücken: { $range }. Drück einen Knopf oder tipp /{ cmd-move-in }.
 rule-place-first = { $left ->
     [one] Stell zuerst deine letzte Armee auf
    *[other] Stell zuerst deine { $left } Armeen auf
@@ -478,19 +486,22 @@ rule-not-linked-none = { $from } und { $to } sind keine Nachbarn, und neben { $f
 rule-no-path = Von { $from } nach { $to } führt kein eigener Weg. Du kannst verlegen nach: { $reachable }.
 rule-no-path-none = Von { $from } führt kein eigener Weg nach { $to }, auch sonst nirgendwohin. Wähl ein anderes Gebiet.
 rule-no-troops = Mindestens 1 Armee, bitte.
-rule-too-many-to-place = { $asked } sind zu viele: du hast noch { $left } aufzustellen.
+rule-too-many-to-place = { $left ->
+    [0] Du hast nichts mehr aufzustellen. Weiter geht es mit /{ cmd-attack }, oder beende den Zug mit /{ cmd-done }.
+   *[other] { $asked } ist mehr, als du noch aufzustellen hast: { $left }.
+}
 rule-place-exactly = Stell genau { n-armies } auf einmal auf.
-rule-space-full = Auf { $space } passen höchstens { $most } Armeen; Platz ist noch für { $room }. Stell den Rest woanders auf.
+rule-space-full = Auf { $space } passen höchstens { $most } Armeen; { $room ->
+    [0] Platz ist für keine mehr
+   *[other] Platz ist noch für { $room }
+}. Stell den Rest woanders auf.
 rule-too-few-troops = { $there ->
     [one] Auf { $space } steht nur 1 Armee
    *[other] Auf { $space } stehen nur { $there } Armeen
 }, und 1 muss immer bleiben. Wähl ein stärkeres Gebiet.
-rule-dice-number = { $asked ->
-    [one] 1 Würfel geht
-   *[other] { $asked } Würfel gehen
-} nicht: wähl 1 bis { $most }.
-rule-keep = { $keep } von { $there } zu behalten geht nicht: wähl mindestens 1 und weniger als { $there }.
-rule-out-of-range = { $asked } geht nicht: wähl { $least } bis { $most }.
+rule-dice-number = So viele Würfel gehen hier nicht: wähl { $range }.
+rule-keep = Mindestens 1 Armee und weniger als { $there } können hier zurückbleiben: wähl eine andere Zahl.
+rule-out-of-range = So viele Armeen gehen hier nicht: wähl { $range }.
 rule-not-your-card = { $card } hast du nicht auf der Hand oder zweimal genannt. /{ cmd-hand } zeigt deine Karten.
 rule-no-set = { $symbols } sind keine Serie. { $sets ->
     [0] Du hast noch keine auf der Hand.

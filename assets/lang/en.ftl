@@ -118,7 +118,7 @@ end-hand = Cards of { $seat }: { $cards }
 end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
 end-no-seed = The seed stays sealed as `{ $commitment }`.
 outcome-won = { $seat } has won!
-outcome-drawn = A draw: nothing was captured for too long. Territories: { $held }. The most is { $most }.
+outcome-drawn = A draw: for too long nothing was captured, or nobody but the AI played on. Territories: { $held }. The most is { $most }.
 match-broken = This match cannot be shown just now.
 
 notice-paused = The match is paused (by { $by }). All clocks stand still.
@@ -403,17 +403,24 @@ value-draw-after-0 = never
 
 ## Refusals: why, and what to do instead
 
+refused-no-name = A name is missing. Choose from the list that appears while you type.
 refused-unknown-name = I know nothing called “{ $asked }” here. Choose from the list that appears while you type.
 refused-near-name = I know nothing called “{ $asked }” here. Did you mean: { $near }?
 refused-ambiguous = “{ $asked }” fits several: { $candidates }. Type a little more.
+refused-ambiguous-name = That fits several: { $candidates }. Type a little more.
+refused-nothing-typed = Something is missing.
 refused-not-understood = I cannot read “{ $asked }”.
 expected-placements = Write territories with numbers, such as `Brazil 8, Peru 4`.
 expected-spaces = Write territories with commas between them, such as `Brazil, Peru`.
 expected-troops = Write a number, `min`, `half` or `all`.
+expected-odds = Name two territories of a running match ({ opt-odds-from }, { opt-odds-to }), or give two numbers ({ opt-odds-attackers }, { opt-odds-defenders }).
 expected-until = Choose `once`, `captured` or `full-dice`.
 expected-cards = Name three of your cards, or none for the best set.
 expected-move-number = Write the number of a move; every line of /{ cmd-log } has one.
-refused-out-of-range = { $asked } is not possible here: choose { $least } to { $most }.
+range = { $least } to { $most }
+refused-out-of-range = { $asked } is not possible here: choose { $range }.
+refused-no-choice = A name is missing. Choose: { $known }.
+refused-no-value = A value for { $option } is missing. Choose: { $choices }.
 refused-ruleset = There is no game “{ $asked }”. Choose: { $known }.
 refused-preset = There is no preset “{ $asked }”. Choose: { $known }.
 refused-option = There is no option “{ $asked }”. Choose: { $known }.
@@ -440,7 +447,8 @@ refused-not-paused = The match is not paused.
 refused-moved-on = The game has moved on since that button was shown. Nothing was done: use the newest post.
 refused-old-button = That button is from an older version of me. Use the newest post, or type the command.
 refused-nothing-to-undo = There is no move that could be taken back.
-refused-no-such-move = Move { $asked } cannot be undone to. Choose { $oldest } to { $newest }; /{ cmd-log } shows the numbers.
+refused-no-such-move = The match cannot go back to before move { $asked }. Choose { $range }; /{ cmd-log } shows the numbers.
+refused-no-such-entry = The log has no move { $asked }. Choose { $range }.
 refused-match-over = This match is over. The next one: /{ cmd-game } { cmd-game-new }
 refused-is-bot = { $name } is a program and plays no person's seat. Before the start: /{ cmd-game } { cmd-game-add-ai }; during the match /{ cmd-mod } { cmd-mod-kick } gives a seat to the AI.
 refused-already-seated = That person has a seat in this match already. Choose somebody else.
@@ -454,7 +462,7 @@ rule-not-your-turn = { $seat } is on turn. I call you when it is yours.
 rule-eliminated = You are out of this match. You can watch: /{ cmd-board }
 rule-not-yours = That is for moderators: /{ cmd-mod }
 rule-wrong-step = Not in this step. Now: { $step }. /{ cmd-help } says what you can do.
-rule-move-in-first = First say how many armies move into { $to }: { $least } to { $most }. Press a button or type /{ cmd-move-in }.
+rule-move-in-first = First say how many armies move into { $to }: { $range }. Press a button or type /{ cmd-move-in }.
 rule-place-first = { $left ->
     [one] Place your last army first
    *[other] Place your { $left } armies first
@@ -475,19 +483,22 @@ rule-not-linked-none = { $from } and { $to } are no neighbours, and { $from } ha
 rule-no-path = No way of your own leads from { $from } to { $to }. You can move to: { $reachable }.
 rule-no-path-none = No way of your own leads from { $from } to { $to }, nor anywhere else. Choose another territory.
 rule-no-troops = At least 1 army, please.
-rule-too-many-to-place = { $asked } are too many: you have { $left } left to place.
+rule-too-many-to-place = { $left ->
+    [0] You have nothing left to place. Go on with /{ cmd-attack }, or end with /{ cmd-done }.
+   *[other] { $asked } is more than the { $left } that you have left to place.
+}
 rule-place-exactly = Place exactly { n-armies } at a time.
-rule-space-full = { $space } can hold { $most } armies at most; there is room for { $room }. Place the rest elsewhere.
+rule-space-full = { $space } can hold { $most } armies at most; { $room ->
+    [0] there is room for no more
+   *[other] there is room for { $room }
+}. Place the rest elsewhere.
 rule-too-few-troops = { $there ->
     [one] Only 1 army stands
    *[other] Only { $there } armies stand
 } on { $space }, and 1 must always stay. Choose a stronger territory.
-rule-dice-number = { $asked ->
-    [one] 1 die is
-   *[other] { $asked } dice are
-} not possible: choose 1 to { $most }.
-rule-keep = You cannot keep { $keep } of { $there }: choose at least 1 and fewer than { $there }.
-rule-out-of-range = { $asked } is not possible: choose { $least } to { $most }.
+rule-dice-number = So many dice are not possible here: choose { $range }.
+rule-keep = At least 1 army and fewer than { $there } can be kept back here: choose another number.
+rule-out-of-range = So many armies are not possible here: choose { $range }.
 rule-not-your-card = { $card } is not in your hand, or was named twice. /{ cmd-hand } shows your cards.
 rule-no-set = { $symbols } are no set. { $sets ->
     [0] Your hand holds none yet.

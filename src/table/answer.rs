@@ -213,6 +213,11 @@ pub enum Refused {
         newest: u64,
         oldest: u64,
     },
+    /// A line of the log that is not there; they go from 1 to the newest.
+    NoSuchEntry {
+        asked: i64,
+        newest: u64,
+    },
     /// The match is over (or ended).
     MatchOver,
     /// The match is set aside, for this reason.
@@ -236,6 +241,7 @@ pub enum Expected {
     Placements,
     Spaces,
     Troops,
+    Odds,
     Until,
     Cards,
     MoveNumber,

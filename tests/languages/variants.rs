@@ -100,6 +100,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooManyToPlace { asked: u64::MAX, left: 3 },
         Refusal::PlaceExactly { troops: 1 },
         Refusal::SpaceFull { space, room: 2 },
+        Refusal::SpaceFull { space, room: 0 },
+        Refusal::TooManyToPlace { asked: 1, left: 0 },
+        Refusal::OutOfRange { asked: 0, least: 1, most: 1 },
         Refusal::TooFewTroops { space, there: 1 },
         Refusal::Dice { asked: 99, most: 3 },
         Refusal::Keep { keep: 0, there: 5 },
@@ -114,14 +117,15 @@ fn refusals() -> Vec<Refusal> {
     refusals
 }
 
-fn all_refused() -> Vec<Refused> {
-    let asked = "<@1> **\u{202e}x** @everyone".repeat(50);
+fn all_refused(asked: &str) -> Vec<Refused> {
+    let asked = asked.to_owned();
     let names = vec!["North Africa (Nordwestafrika)".to_owned(); 30];
     let at_table = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
     let expected = [
         Expected::Placements,
         Expected::Spaces,
         Expected::Troops,
+        Expected::Odds,
         Expected::Until,
         Expected::Cards,
         Expected::MoveNumber,
@@ -160,6 +164,10 @@ fn all_refused() -> Vec<Refused> {
         Refused::OldButton,
         Refused::NothingToUndo,
         Refused::NoSuchMove { asked: -1, newest: 9, oldest: 2 },
+        Refused::NoSuchMove { asked: i64::MAX, newest: 9, oldest: 9 },
+        Refused::NoSuchEntry { asked: i64::MAX, newest: u64::MAX },
+        Refused::NoSuchEntry { asked: 0, newest: 0 },
+        Refused::OutOfRange { asked: 9, least: 1, most: 1 },
         Refused::MatchOver,
         Refused::AlreadySeated,
         Refused::IsBot { name: asked.clone() },
@@ -195,7 +203,7 @@ fn every_event_has_words() {
 #[test]
 fn every_refusal_says_why_and_calls_nobody() {
     for lang in Lang::ALL {
-        for why in all_refused() {
+        for why in all_refused(&"<@1> **\u{202e}x** @everyone".repeat(50)) {
             let message = refused(&why, lang);
             whole(&message.content);
             assert!(message.mentions.is_empty() && message.quiet, "{why:?}");
@@ -262,5 +270,43 @@ fn a_match_that_stands_aside_says_the_same_reason_and_remedy_everywhere() {
         }
         let lobby = without_sight(&Post::Lobby { of: MatchId(1) }, lang);
         whole(&lobby.content);
+    }
+}
+
+#[test]
+fn no_refusal_quotes_nothing_whatever_was_typed() {
+    let empty = ["“”", "„“", "\"\"", "''", "``", "“ ”", "„ “"];
+    for asked in ["", " ", "-", "--", "#", "+ ", "\u{200b}", "\u{202e}\u{2066}", "\n", "*", "_", "0", "\u{3164}"] {
+        for lang in Lang::ALL {
+            for why in all_refused(asked) {
+                let text = refused(&why, lang).content;
+                whole(&text);
+                for quotes in empty {
+                    assert!(!text.contains(quotes), "{asked:?}: {text}");
+                }
+                for gap in ["  ", " .", ": .", " ,", "()"] {
+                    assert!(!text.contains(gap), "{asked:?}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_typed_is_shown_as_typed_where_it_can_be_seen() {
+    let told = |asked: &str| {
+        refused(&Refused::NotUnderstood { asked: asked.to_owned(), what: Expected::Placements }, Lang::En).content
+    };
+    assert!(told("-").starts_with("I cannot read “-”."), "{}", told("-"));
+    assert!(told("").starts_with("Something is missing. Write"), "{}", told(""));
+}
+
+#[test]
+fn a_range_of_one_number_names_that_number() {
+    for lang in Lang::ALL {
+        let text = |why| refused(&why, lang).content;
+        let one = text(Refused::OutOfRange { asked: 9, least: 1, most: 1 });
+        let several = text(Refused::OutOfRange { asked: 9, least: 1, most: 3 });
+        assert_eq!((one.matches('1').count(), several.matches('1').count()), (1, 1), "{one} {several}");
     }
 }
