@@ -48,7 +48,22 @@ task-deploy = stell alle deine Startarmeen auf ({ $armies } fehlen): /{ cmd-plac
 task-deploy-one = stell eine Armee auf (noch { $left }): /{ cmd-place }
 task-paused = die Partie ist angehalten.
 task-ended = die Partie wurde beendet.
-task-set-aside = die Partie steht still, weil sie sich nicht laden lässt. Wer hier moderiert, kann sehen, warum.
+task-set-aside = die Partie steht still: { $why }. { $remedy }
+
+## Eine Partie, die still steht
+
+stopped = Diese Partie steht still: { $why }. Verloren ist nichts. { $remedy }
+stopped-damaged = etwas, das von ihr gespeichert ist, lässt sich nicht lesen
+stopped-edition = ihr Brett oder ihre Karten haben sich seit dem Beginn geändert
+stopped-newer = eine neuere Version von mir hat sie geschrieben
+stopped-channel = ich konnte in ihrem Kanal nicht schreiben
+stopped-failed = was fällig war, ist dreimal misslungen
+stopped-bug = ich habe dreimal einen Fehler gemacht
+remedy-damaged = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet Näheres im Protokoll und kann eine Sicherung einspielen.
+remedy-version = Wer mich betreibt, muss die Version von mir starten, mit der sie gespielt wurde; dann setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-channel = Sobald ich hier lesen und schreiben darf, setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-failed = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen.
+remedy-bug = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet den Fehler im Protokoll.
 
 ## Der Zug
 
@@ -103,19 +118,19 @@ end-hand = Karten von { $seat }: { $cards }
 end-seed = Zum Nachprüfen der Würfel: Startwert `{ $seed }`, versiegelt als `{ $commitment }`. Jeder Wurf: /{ cmd-log }
 end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
 outcome-won = { $seat } hat gewonnen!
-outcome-drawn = Unentschieden: zu lange wurde nichts erobert. Gebiete: { $held }. Die meisten: { $most }.
+outcome-drawn = Unentschieden: zu lange wurde nichts erobert, oder nur die KI spielte noch. Gebiete: { $held }. Die meisten: { $most }.
 match-broken = Diese Partie lässt sich gerade nicht zeigen.
 
 notice-paused = Die Partie ist angehalten (von { $by }). Alle Uhren stehen.
 notice-resumed = Die Partie geht weiter (fortgesetzt von { $by }).
 notice-kicked = Die KI spielt jetzt { $seat } (entschieden von { $by }).
-notice-replaced = { $seat } wird jetzt von jemand anderem gespielt (entschieden von { $by }).
+notice-removed = { $name } wurde aus der Lobby entfernt (von { $by }).
+notice-replaced = { $now } spielt jetzt für { $was } (entschieden von { $by }).
 notice-undone = { $count ->
     [one] 1 Schritt wurde zurückgenommen
    *[other] { $count } Schritte wurden zurückgenommen
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
-notice-set-aside = Diese Partie lässt sich nicht laden und steht still. Verloren ist nichts; wer den Bot betreibt, findet den Grund im Protokoll.
 
 dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
@@ -281,7 +296,8 @@ answer-settings = **{ $ruleset }**, Vorgabe { $preset }. ● steht, wo es von de
 answer-paused = Angehalten. Alle Uhren stehen.
 answer-resumed = Die Partie geht weiter.
 answer-kicked = Die KI spielt jetzt { $seat }.
-answer-replaced = { $seat } wird jetzt von jemand anderem gespielt.
+answer-removed = { $name } ist aus der Lobby entfernt; der Platz ist wieder frei.
+answer-replaced = { $now } spielt jetzt für { $was }.
 answer-undone = { $count ->
     [one] 1 Schritt wurde zurückgenommen;
    *[other] { $count } Schritte wurden zurückgenommen;
@@ -451,17 +467,24 @@ value-draw-after-0 = nie
 
 ## Absagen: warum, und was stattdessen geht
 
+refused-no-name = Ein Name fehlt. Wähl aus der Liste, die beim Tippen erscheint.
 refused-unknown-name = „{ $asked }“ kenne ich hier nicht. Wähl aus der Liste, die beim Tippen erscheint.
 refused-near-name = „{ $asked }“ kenne ich hier nicht. Meinst du: { $near }?
 refused-ambiguous = „{ $asked }“ passt auf mehreres: { $candidates }. Tipp ein wenig mehr.
+refused-ambiguous-name = Das passt auf mehreres: { $candidates }. Tipp ein wenig mehr.
+refused-nothing-typed = Etwas fehlt.
 refused-not-understood = „{ $asked }“ kann ich nicht lesen.
 expected-placements = Schreib Gebiete mit Zahlen, etwa `Brasilien 8, Peru 4`.
 expected-spaces = Schreib Gebiete mit Kommas dazwischen, etwa `Brasilien, Peru`.
 expected-troops = Schreib eine Zahl, `min`, `half` oder `all`.
+expected-odds = Nenn zwei Gebiete einer laufenden Partie ({ opt-odds-from }, { opt-odds-to }) oder zwei Zahlen ({ opt-odds-attackers }, { opt-odds-defenders }).
 expected-until = Wähl `once`, `captured` oder `full-dice`.
 expected-cards = Nenn drei deiner Karten, oder keine für die beste Serie.
 expected-move-number = Schreib die Nummer eines Schritts; sie steht vor jeder Zeile von /{ cmd-log }.
-refused-out-of-range = { $asked } geht hier nicht: wähl { $least } bis { $most }.
+range = { $least } bis { $most }
+refused-out-of-range = { $asked } geht hier nicht: wähl { $range }.
+refused-no-choice = Ein Name fehlt. Zur Wahl: { $known }.
+refused-no-value = Ein Wert für { $option } fehlt. Zur Wahl: { $choices }.
 refused-ruleset = Ein Spiel „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
 refused-preset = Eine Vorgabe „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
 refused-option = Eine Option „{ $asked }“ gibt es nicht. Zur Wahl: { $known }.
@@ -480,6 +503,7 @@ refused-too-few-seats = { $seats ->
 }; nötig sind { $least }. Lad jemanden ein oder nimm eine KI dazu: /{ cmd-game } { cmd-game-add-ai }
 refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation. Frag dort nach.
 refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
+refused-only-manager = Die Einstellungen dieses Servers ändert nur, wer das Recht Server verwalten hat. Frag dort nach.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
 refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
@@ -487,9 +511,10 @@ refused-not-paused = Die Partie ist nicht angehalten.
 refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.
 refused-old-button = Dieser Knopf stammt aus einer älteren Version von mir. Nimm den neuesten Beitrag oder tipp den Befehl.
 refused-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
-refused-no-such-move = Zurück bis Schritt { $asked } geht nicht. Wähl { $oldest } bis { $newest }; die Nummern zeigt /{ cmd-log }.
+refused-no-such-move = Zurück bis vor Schritt { $asked } geht nicht. Wähl { $range }; die Nummern zeigt /{ cmd-log }.
+refused-no-such-entry = Einen Schritt { $asked } gibt es im Protokoll nicht. Wähl { $range }.
 refused-match-over = Diese Partie ist vorbei. Die nächste: /{ cmd-game } { cmd-game-new }
-refused-set-aside = Diese Partie steht still, weil sie sich nicht laden lässt. Verloren ist nichts; sag es denen, die diesen Bot betreiben.
+refused-is-bot = { $name } ist ein Programm und spielt keinen Platz eines Menschen. Vor dem Start: /{ cmd-game } { cmd-game-add-ai }; während der Partie gibt /{ cmd-mod } { cmd-mod-kick } einen Platz der KI.
 refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
 refused-shutting-down = Ich werde gerade neu gestartet. Nichts wurde geändert: versuch es in einer Minute noch einmal.
 refused-store-full = Meine Festplatte ist voll, ich kann nicht speichern. Nichts wurde geändert: sag es denen, die diesen Bot betreiben.
@@ -501,7 +526,7 @@ rule-not-your-turn = { $seat } ist dran. Ich rufe dich, wenn du es bist.
 rule-eliminated = Du bist aus dieser Partie ausgeschieden. Zuschauen geht: /{ cmd-board }
 rule-not-yours = Das ist Sache der Moderation: /{ cmd-mod }
 rule-wrong-step = Nicht in diesem Schritt. Jetzt: { $step }. /{ cmd-help } sagt, was du tun kannst.
-rule-move-in-first = Sag zuerst, wie viele Armeen nach { $to } rücken: { $least } bis { $most }. Drück einen Knopf oder tipp /{ cmd-move-in }.
+rule-move-in-first = Sag zuerst, wie viele Armeen nach { $to } rücken: { $range }. Drück einen Knopf oder tipp /{ cmd-move-in }.
 rule-place-first = { $left ->
     [one] Stell zuerst deine letzte Armee auf
    *[other] Stell zuerst deine { $left } Armeen auf
@@ -522,19 +547,22 @@ rule-not-linked-none = { $from } und { $to } sind keine Nachbarn, und neben { $f
 rule-no-path = Von { $from } nach { $to } führt kein eigener Weg. Du kannst verlegen nach: { $reachable }.
 rule-no-path-none = Von { $from } führt kein eigener Weg nach { $to }, auch sonst nirgendwohin. Wähl ein anderes Gebiet.
 rule-no-troops = Mindestens 1 Armee, bitte.
-rule-too-many-to-place = { $asked } sind zu viele: du hast noch { $left } aufzustellen.
+rule-too-many-to-place = { $left ->
+    [0] Du hast nichts mehr aufzustellen. Weiter geht es mit /{ cmd-attack }, oder beende den Zug mit /{ cmd-done }.
+   *[other] { $asked } ist mehr, als du noch aufzustellen hast: { $left }.
+}
 rule-place-exactly = Stell genau { n-armies } auf einmal auf.
-rule-space-full = Auf { $space } passen höchstens { $most } Armeen; Platz ist noch für { $room }. Stell den Rest woanders auf.
+rule-space-full = Auf { $space } passen höchstens { $most } Armeen; { $room ->
+    [0] Platz ist für keine mehr
+   *[other] Platz ist noch für { $room }
+}. Stell den Rest woanders auf.
 rule-too-few-troops = { $there ->
     [one] Auf { $space } steht nur 1 Armee
    *[other] Auf { $space } stehen nur { $there } Armeen
 }, und 1 muss immer bleiben. Wähl ein stärkeres Gebiet.
-rule-dice-number = { $asked ->
-    [one] 1 Würfel geht
-   *[other] { $asked } Würfel gehen
-} nicht: wähl 1 bis { $most }.
-rule-keep = { $keep } von { $there } zu behalten geht nicht: wähl mindestens 1 und weniger als { $there }.
-rule-out-of-range = { $asked } geht nicht: wähl { $least } bis { $most }.
+rule-dice-number = So viele Würfel gehen hier nicht: wähl { $range }.
+rule-keep = Mindestens 1 Armee und weniger als { $there } können hier zurückbleiben: wähl eine andere Zahl.
+rule-out-of-range = So viele Armeen gehen hier nicht: wähl { $range }.
 rule-not-your-card = { $card } hast du nicht auf der Hand oder zweimal genannt. /{ cmd-hand } zeigt deine Karten.
 rule-no-set = { $symbols } sind keine Serie. { $sets ->
     [0] Du hast noch keine auf der Hand.
@@ -655,6 +683,8 @@ opt-mod-undo-to = bis
 opt-mod-undo-to-desc = Zurück bis vor diesen Schritt (sonst der letzte)
 opt-setup-moderator-role = rolle
 opt-setup-moderator-role-desc = Wer außer Server verwalten moderieren darf
+opt-setup-clear-role = rolle-löschen
+opt-setup-clear-role-desc = True: keine Rolle moderiert mehr, nur noch Server verwalten
 opt-setup-language = sprache
 opt-setup-language-desc = Sprache der öffentlichen Beiträge
 opt-setup-posts = beiträge

@@ -48,7 +48,22 @@ task-deploy = place all your starting armies ({ $armies } to go): /{ cmd-place }
 task-deploy-one = place one army ({ $left } left): /{ cmd-place }
 task-paused = the match is paused.
 task-ended = the match was ended.
-task-set-aside = the match has stopped because it cannot be loaded. A moderator of the server can see why.
+task-set-aside = the match stands still: { $why }. { $remedy }
+
+## A match that was set aside
+
+stopped = This match stands still: { $why }. Nothing is lost. { $remedy }
+stopped-damaged = something that is stored of it cannot be read
+stopped-edition = its board or its cards have changed since it began
+stopped-newer = a newer version of me wrote it
+stopped-channel = I could not post in its channel
+stopped-failed = what was due failed three times
+stopped-bug = I made a mistake three times
+remedy-damaged = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the details in my log and can restore a backup.
+remedy-version = Whoever runs me must start the version of me that it was played with; then a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-channel = Once I may view and write here, a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-failed = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }.
+remedy-bug = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the mistake in my log.
 
 ## The turn post
 
@@ -103,19 +118,19 @@ end-hand = Cards of { $seat }: { $cards }
 end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
 end-no-seed = The seed stays sealed as `{ $commitment }`.
 outcome-won = { $seat } has won!
-outcome-drawn = A draw: nothing was captured for too long. Territories: { $held }. The most is { $most }.
+outcome-drawn = A draw: for too long nothing was captured, or nobody but the AI played on. Territories: { $held }. The most is { $most }.
 match-broken = This match cannot be shown just now.
 
 notice-paused = The match is paused (by { $by }). All clocks stand still.
 notice-resumed = The match goes on (resumed by { $by }).
 notice-kicked = The AI now plays { $seat } (decided by { $by }).
-notice-replaced = { $seat } has a new player (decided by { $by }).
+notice-removed = { $name } was removed from the lobby (by { $by }).
+notice-replaced = { $now } now plays for { $was } (decided by { $by }).
 notice-undone = { $count ->
     [one] 1 move was taken back
    *[other] { $count } moves were taken back
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
-notice-set-aside = This match cannot be loaded and has stopped. Nothing is lost; whoever runs the bot finds the reason in its log.
 
 dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
@@ -278,7 +293,8 @@ answer-settings = **{ $ruleset }**, preset { $preset }. ● marks what differs f
 answer-paused = Paused. All clocks stand still.
 answer-resumed = The match goes on.
 answer-kicked = The AI now plays { $seat }.
-answer-replaced = { $seat } has a new player.
+answer-removed = { $name } is removed from the lobby; the seat is free again.
+answer-replaced = { $now } now plays for { $was }.
 answer-undone = { $count ->
     [one] 1 move was taken back;
    *[other] { $count } moves were taken back;
@@ -448,17 +464,24 @@ value-draw-after-0 = never
 
 ## Refusals: why, and what to do instead
 
+refused-no-name = A name is missing. Choose from the list that appears while you type.
 refused-unknown-name = I know nothing called “{ $asked }” here. Choose from the list that appears while you type.
 refused-near-name = I know nothing called “{ $asked }” here. Did you mean: { $near }?
 refused-ambiguous = “{ $asked }” fits several: { $candidates }. Type a little more.
+refused-ambiguous-name = That fits several: { $candidates }. Type a little more.
+refused-nothing-typed = Something is missing.
 refused-not-understood = I cannot read “{ $asked }”.
 expected-placements = Write territories with numbers, such as `Brazil 8, Peru 4`.
 expected-spaces = Write territories with commas between them, such as `Brazil, Peru`.
 expected-troops = Write a number, `min`, `half` or `all`.
+expected-odds = Name two territories of a running match ({ opt-odds-from }, { opt-odds-to }), or give two numbers ({ opt-odds-attackers }, { opt-odds-defenders }).
 expected-until = Choose `once`, `captured` or `full-dice`.
 expected-cards = Name three of your cards, or none for the best set.
 expected-move-number = Write the number of a move; every line of /{ cmd-log } has one.
-refused-out-of-range = { $asked } is not possible here: choose { $least } to { $most }.
+range = { $least } to { $most }
+refused-out-of-range = { $asked } is not possible here: choose { $range }.
+refused-no-choice = A name is missing. Choose: { $known }.
+refused-no-value = A value for { $option } is missing. Choose: { $choices }.
 refused-ruleset = There is no game “{ $asked }”. Choose: { $known }.
 refused-preset = There is no preset “{ $asked }”. Choose: { $known }.
 refused-option = There is no option “{ $asked }”. Choose: { $known }.
@@ -477,6 +500,7 @@ refused-too-few-seats = { $seats ->
 }; { $least } are needed. Invite somebody or add an AI: /{ cmd-game } { cmd-game-add-ai }
 refused-only-host = Only the host of this lobby or a moderator may do that. Ask them.
 refused-only-moderator = Only a moderator may do that: Manage Server, or the role named with /{ cmd-setup }.
+refused-only-manager = Only whoever has the right Manage Server may change the settings of this server. Ask them.
 refused-no-seat = You have no seat in this match. You can watch: /{ cmd-board }
 refused-several-seats = You play several seats and none of them is to act now. I call you when one is.
 refused-paused = The match is paused. A moderator resumes it with /{ cmd-mod } { cmd-mod-resume }.
@@ -484,9 +508,10 @@ refused-not-paused = The match is not paused.
 refused-moved-on = The game has moved on since that button was shown. Nothing was done: use the newest post.
 refused-old-button = That button is from an older version of me. Use the newest post, or type the command.
 refused-nothing-to-undo = There is no move that could be taken back.
-refused-no-such-move = Move { $asked } cannot be undone to. Choose { $oldest } to { $newest }; /{ cmd-log } shows the numbers.
+refused-no-such-move = The match cannot go back to before move { $asked }. Choose { $range }; /{ cmd-log } shows the numbers.
+refused-no-such-entry = The log has no move { $asked }. Choose { $range }.
 refused-match-over = This match is over. The next one: /{ cmd-game } { cmd-game-new }
-refused-set-aside = This match has stopped because it cannot be loaded. Nothing is lost; tell whoever runs this bot.
+refused-is-bot = { $name } is a program and plays no person's seat. Before the start: /{ cmd-game } { cmd-game-add-ai }; during the match /{ cmd-mod } { cmd-mod-kick } gives a seat to the AI.
 refused-already-seated = That person has a seat in this match already. Choose somebody else.
 refused-shutting-down = I am being restarted. Nothing was changed: try again in a minute.
 refused-store-full = My disk is full, so I cannot save. Nothing was changed: tell whoever runs this bot.
@@ -498,7 +523,7 @@ rule-not-your-turn = { $seat } is on turn. I call you when it is yours.
 rule-eliminated = You are out of this match. You can watch: /{ cmd-board }
 rule-not-yours = That is for moderators: /{ cmd-mod }
 rule-wrong-step = Not in this step. Now: { $step }. /{ cmd-help } says what you can do.
-rule-move-in-first = First say how many armies move into { $to }: { $least } to { $most }. Press a button or type /{ cmd-move-in }.
+rule-move-in-first = First say how many armies move into { $to }: { $range }. Press a button or type /{ cmd-move-in }.
 rule-place-first = { $left ->
     [one] Place your last army first
    *[other] Place your { $left } armies first
@@ -519,19 +544,22 @@ rule-not-linked-none = { $from } and { $to } are no neighbours, and { $from } ha
 rule-no-path = No way of your own leads from { $from } to { $to }. You can move to: { $reachable }.
 rule-no-path-none = No way of your own leads from { $from } to { $to }, nor anywhere else. Choose another territory.
 rule-no-troops = At least 1 army, please.
-rule-too-many-to-place = { $asked } are too many: you have { $left } left to place.
+rule-too-many-to-place = { $left ->
+    [0] You have nothing left to place. Go on with /{ cmd-attack }, or end with /{ cmd-done }.
+   *[other] { $asked } is more than the { $left } that you have left to place.
+}
 rule-place-exactly = Place exactly { n-armies } at a time.
-rule-space-full = { $space } can hold { $most } armies at most; there is room for { $room }. Place the rest elsewhere.
+rule-space-full = { $space } can hold { $most } armies at most; { $room ->
+    [0] there is room for no more
+   *[other] there is room for { $room }
+}. Place the rest elsewhere.
 rule-too-few-troops = { $there ->
     [one] Only 1 army stands
    *[other] Only { $there } armies stand
 } on { $space }, and 1 must always stay. Choose a stronger territory.
-rule-dice-number = { $asked ->
-    [one] 1 die is
-   *[other] { $asked } dice are
-} not possible: choose 1 to { $most }.
-rule-keep = You cannot keep { $keep } of { $there }: choose at least 1 and fewer than { $there }.
-rule-out-of-range = { $asked } is not possible: choose { $least } to { $most }.
+rule-dice-number = So many dice are not possible here: choose { $range }.
+rule-keep = At least 1 army and fewer than { $there } can be kept back here: choose another number.
+rule-out-of-range = So many armies are not possible here: choose { $range }.
 rule-not-your-card = { $card } is not in your hand, or was named twice. /{ cmd-hand } shows your cards.
 rule-no-set = { $symbols } are no set. { $sets ->
     [0] Your hand holds none yet.
@@ -652,6 +680,8 @@ opt-mod-undo-to = to
 opt-mod-undo-to-desc = Back to before this move (default: the last one)
 opt-setup-moderator-role = moderator-role
 opt-setup-moderator-role-desc = Who may moderate besides Manage Server
+opt-setup-clear-role = clear-role
+opt-setup-clear-role-desc = True: no role moderates any more, only Manage Server
 opt-setup-language = language
 opt-setup-language-desc = Language of public posts
 opt-setup-posts = posts

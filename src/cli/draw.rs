@@ -81,6 +81,7 @@ fn sight(id: MatchId, state: MatchState, options: Options, seats: BySeat<Seated>
         id,
         place: Place { guild: 0, channel: 0 },
         state,
+        stopped: None,
         options,
         host: AccountId(0),
         counters: seats.map(|_, _| 0),

@@ -91,6 +91,7 @@ impl Asked {
             account: self.account,
             name: self.name.clone(),
             lang: self.lang,
+            manager: self.place.is_some() && self.manages,
             moderator: self.place.is_some()
                 && (self.manages || moderator_role.is_some_and(|role| self.roles.contains(&role))),
         }

@@ -54,6 +54,11 @@ impl Reading {
         value(self.sql(), &sql, [])
     }
 
+    /// Whose deadline this is, also where the rest of its row cannot be read; `None` where it is gone.
+    pub fn owner_of_deadline(&self, id: DeadlineId) -> Result<Option<MatchId>, StoreError> {
+        value(self.sql(), "SELECT match_id FROM deadlines WHERE deadline_id = ?1", [id])
+    }
+
     /// All deadlines of a match, firing or not, the earliest first.
     pub fn deadlines(&self, id: MatchId) -> Result<Vec<DeadlineRow>, StoreError> {
         let sql = "SELECT * FROM deadlines WHERE match_id = ?1 ORDER BY due_at, deadline_id";
@@ -89,7 +94,9 @@ impl Tx<'_> {
 
     /// An attempt failed; the next is at `retry_at`. `None` where the deadline is gone by now.
     pub fn deadline_failed(&self, id: DeadlineId, retry_at: i64) -> Result<Option<Attempt>, StoreError> {
-        let sql = "UPDATE deadlines SET tries = tries + 1, due_at = ?2 WHERE deadline_id = ?1 RETURNING tries";
+        // Also of a row that cannot be read, be it for this very number.
+        let sql = "UPDATE deadlines SET tries = max(0, min(tries, 99)) + 1, due_at = ?2 WHERE deadline_id = ?1
+                   RETURNING tries";
         let tries = value(self.sql_to_write()?, sql, params![id, retry_at])?;
         Ok(tries.map(Attempt::after))
     }

@@ -3,7 +3,7 @@
 //! Each target (a channel, or a person by private message) has its own order: only its oldest row that is not sent
 //! is ever due. So a row that broke holds up its own target and no other.
 
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension, Row, params};
 
 use crate::game::ids::PlayerId;
 
@@ -125,6 +125,13 @@ impl Reading {
         one(self.sql(), "SELECT * FROM outbox WHERE outbox_id = ?1", [id])
     }
 
+    /// Whose row this is, and whether it goes to a channel, also where the rest of it cannot be read; `None` where it is gone.
+    pub fn owner_of_post(&self, id: OutboxId) -> Result<Option<(Option<MatchId>, bool)>, StoreError> {
+        let sql = "SELECT match_id, channel_id IS NOT NULL FROM outbox WHERE outbox_id = ?1";
+        let mut statement = self.sql().prepare_cached(sql)?;
+        Ok(statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
     /// The targets that are held up by a broken row.
     pub fn broken_targets(&self) -> Result<Listing<BrokenTarget>, StoreError> {
         let sql = format!(
@@ -175,7 +182,8 @@ impl Tx<'_> {
     /// An attempt failed; the next is at `retry_at`. `error` is the host's to read and holds no content of the post.
     /// `None` where the row is gone or done by now.
     pub fn mark_failed(&self, id: OutboxId, error: &str, retry_at: i64) -> Result<Option<Attempt>, StoreError> {
-        let sql = "UPDATE outbox SET tries = tries + 1, last_error = ?2, not_before = ?3,
+        // Also of a row that cannot be read, be it for this very number.
+        let sql = "UPDATE outbox SET tries = max(0, min(tries, 99)) + 1, last_error = ?2, not_before = ?3,
                      state = CASE WHEN tries + 1 >= ?4 THEN 'broken' ELSE 'waiting' END
                    WHERE outbox_id = ?1 AND state IN ('waiting', 'sending') RETURNING tries";
         let tries = value(self.sql_to_write()?, sql, params![id, error, retry_at, ATTEMPTS])?;
@@ -202,6 +210,16 @@ impl Tx<'_> {
         let sql = "UPDATE outbox SET state = 'waiting', tries = 0, not_before = ?2
                    WHERE state <> 'sent' AND state = 'broken' AND match_id = ?1";
         change(self.sql_to_write()?, sql, params![id, now])
+    }
+
+    /// Drops the rows of a match that cannot be read: nothing can be said of them, and they would hold up what is behind them.
+    pub fn drop_unreadable(&self, id: MatchId) -> Result<usize, StoreError> {
+        let sql = "SELECT * FROM outbox WHERE state <> 'sent' AND match_id = ?1";
+        let found: Listing<OutboxRow> = list(self.sql(), sql, [id])?;
+        for row in &found.unreadable {
+            change(self.sql_to_write()?, "DELETE FROM outbox WHERE outbox_id = ?1", [row.id])?;
+        }
+        Ok(found.unreadable.len())
     }
 
     /// Drops what a match still had to say in a target that is gone for good (a deleted channel). Says how many rows.

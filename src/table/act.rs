@@ -3,17 +3,18 @@
 use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post};
-use super::guild;
+use super::guild::{self, SetUp};
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
-use super::moderate::{self, Moderator};
+use super::moderate::{self, Moderator, Newcomer};
 use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
+use super::stopped::Stopped;
 use super::wish::Wisher;
 use crate::game::action::Action;
 use crate::game::event::Event;
@@ -106,8 +107,9 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
             let (change, reply) = lobby::open(tx, person, *place, wish, (now, posts))?;
             return changed(change.of, reply, person);
         }
-        Intent::SetUp { moderator_role, language, posts } => {
-            let reply = guild::set_up(tx, person, place.guild, *moderator_role, *language, *posts)?;
+        &Intent::SetUp { moderator_role: role, clear_role, language, posts } => {
+            let wish = SetUp { role, clear_role, language, posts };
+            let reply = guild::set_up(tx, person, place.guild, wish)?;
             return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
         }
         _ => {}
@@ -121,7 +123,7 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
     let of = match load(tx, id) {
         Ok(of) => of,
         Err(LoadError::Store(error)) => return Err(error.into()),
-        Err(LoadError::Broken(why)) => return broken(tx, id, &why, now, request),
+        Err(LoadError::Broken(why, details)) => return broken(tx, id, (why, &details), now, request),
     };
     let mut change = Change::new(tx, of, now, posts);
     let reply = carry_out_in(&mut change, person, intent)?;
@@ -142,7 +144,10 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::Pause => moderate::pause(change, moderator()?),
         Intent::Resume => moderate::resume(change, moderator()?),
         Intent::Kick { seat } => moderate::kick(change, moderator()?, seat, person),
-        Intent::Replace { seat, with, with_name } => moderate::replace(change, moderator()?, seat, (*with, with_name)),
+        Intent::Replace { seat, with, with_name, with_bot } => {
+            let with = Newcomer { account: *with, name: with_name, bot: *with_bot };
+            moderate::replace(change, moderator()?, seat, with)
+        }
         Intent::Undo { to } => moderate::undo(change, moderator()?, *to),
         Intent::End => moderate::end(change, moderator()?),
         Intent::Claim { .. }
@@ -169,7 +174,7 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
         MatchState::Lobby => return Err(Refused::NotStarted),
         MatchState::Paused => return Err(Refused::Paused),
         MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
-        MatchState::SetAside => return Err(Refused::SetAside),
+        MatchState::SetAside => return Err(Refused::SetAside(change.of.stopped().unwrap_or(Stopped::Damaged))),
     }
     let view = change.of.view(change.of.viewer(Some(person.account))).ok_or(Refused::NotStarted)?;
     let own = change.of.seats_of(person.account);
@@ -256,7 +261,13 @@ fn pressed_in(reading: &Reading, press: Press, place: Place) -> Result<MatchId, 
 }
 
 /// Sets a match aside that cannot be loaded, and says so once; a moderator may still end it.
-fn broken(tx: &Tx<'_>, id: MatchId, why: &str, now: i64, request: &Request) -> Result<Done, Refused> {
+fn broken(
+    tx: &Tx<'_>,
+    id: MatchId,
+    (why, details): (Stopped, &str),
+    now: i64,
+    request: &Request,
+) -> Result<Done, Refused> {
     if let (Intent::End, Ok(moderator)) = (&request.intent, Moderator::new(&request.person)) {
         let mut row = tx.match_row(id)?;
         let expected = row.version;
@@ -269,19 +280,19 @@ fn broken(tx: &Tx<'_>, id: MatchId, why: &str, now: i64, request: &Request) -> R
         tx.put_say(&plain_post(&tx.match_head(id)?, &Post::Notice { of: id, notice }, now)?)?;
         return Ok(Done::Broken(id, Ok(Reply::Ended)));
     }
-    set_aside(tx, id, why, now)?;
-    Ok(Done::Broken(id, Err(Refused::SetAside)))
+    set_aside(tx, id, (why, details), now)?;
+    Ok(Done::Broken(id, Err(Refused::SetAside(why))))
 }
 
 /// Sets a match aside: its clocks stand, everything about it is refused until a moderator resumes it. Told once.
-pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, why: &str, now: i64) -> Result<(), Refused> {
+pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, (why, details): (Stopped, &str), now: i64) -> Result<(), Refused> {
     let head = tx.match_head(id)?;
     if head.state == MatchState::SetAside || !head.state.is_live() {
         return Ok(());
     }
-    tracing::error!(of = %id, why, "a match is set aside");
-    tx.set_aside(id, why, now)?;
-    let post = Post::Notice { of: id, notice: Notice::SetAside };
+    tracing::error!(of = %id, ?why, details, "a match is set aside");
+    tx.set_aside(id, &why.kept(details), now)?;
+    let post = Post::Notice { of: id, notice: Notice::SetAside { why } };
     tx.put_say(&plain_post(&head, &post, now)?)?;
     Ok(())
 }

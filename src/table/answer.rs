@@ -1,6 +1,7 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use super::stopped::Stopped;
 use crate::game::conquest::battle::Losses;
 use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
@@ -44,9 +45,14 @@ pub enum Answer {
         seat: SeatId,
         sight: Sight,
     },
+    /// Somebody was removed from the lobby.
+    Removed {
+        name: String,
+    },
+    /// A seat has another player: whose it was, and whose it is.
     Replaced {
-        seat: SeatId,
-        sight: Sight,
+        was: String,
+        now: String,
     },
     /// The match stands where it stood before this move.
     Undone {
@@ -190,6 +196,8 @@ pub enum Refused {
     },
     OnlyHost,
     OnlyModerator,
+    /// Settings of the server: for Manage Server itself, not for the moderator role.
+    OnlyManager,
     /// The asker has no seat in this match.
     NoSeat,
     /// The asker plays several seats and none of them is awaited.
@@ -207,11 +215,20 @@ pub enum Refused {
         newest: u64,
         oldest: u64,
     },
+    /// A line of the log that is not there; they go from 1 to the newest.
+    NoSuchEntry {
+        asked: i64,
+        newest: u64,
+    },
     /// The match is over (or ended).
     MatchOver,
-    /// The match is set aside; moderators know why.
-    SetAside,
+    /// The match is set aside, for this reason.
+    SetAside(Stopped),
     AlreadySeated,
+    /// A program plays no person's seat; its name as the platform gives it.
+    IsBot {
+        name: String,
+    },
     /// The store is closing, full or busy: nothing was changed.
     ShuttingDown,
     StoreFull,
@@ -226,6 +243,7 @@ pub enum Expected {
     Placements,
     Spaces,
     Troops,
+    Odds,
     Until,
     Cards,
     MoveNumber,

@@ -7,6 +7,7 @@ use super::journal::{self, Deed, Line};
 use super::load::{Match, freeze};
 use super::post::{Notice, Post};
 use super::sight::{AccountId, MatchId, MatchState};
+use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
@@ -175,27 +176,42 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// What must be said of a change in which `turn` was played.
     fn tell(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
         let of = self.id();
+        let silent = is_unwatched(seen);
         let captured = || events.iter().any(|event| matches!(event.kind, EventKind::Captured { .. }));
         let anew = match self.posts {
             PostEvery::Turn => false,
+            PostEvery::Capture | PostEvery::Move if silent => false,
             PostEvery::Capture => captured(),
             PostEvery::Move => !events.is_empty(),
         };
         let at = |turn: u32| self.post_of(turn);
         let due = if is_ai_turn(seen) { self.now + GATHER } else { self.now };
-        if turn <= seen.turn {
+        if silent {
+            self.finish_shown()?;
+        } else if turn <= seen.turn {
             if anew {
                 // A post that is closed is not edited: the next one is a new message.
                 self.tx.close_post(of, &at(turn).key())?;
             }
             self.show(&at(turn), if turn == seen.turn { due } else { self.now })?;
         }
-        if turn != seen.turn {
+        if turn != seen.turn && !silent {
             self.show(&at(seen.turn), due)?;
         }
         self.tell_hands(events)?;
         if let PhaseView::Over(_) = &seen.phase {
+            self.finish_shown()?;
             self.say(&Post::End { of })?;
+        }
+        Ok(())
+    }
+
+    /// Brings the turns that still look open in the channel up to date, and begins no new post.
+    fn finish_shown(&self) -> Result<(), Refused> {
+        for post in self.tx.open_posts(self.id())? {
+            if let Some(turn) = post.key.strip_prefix("turn:").and_then(|turn| turn.parse().ok()) {
+                self.show(&Post::Turn { of: self.id(), turn }, self.now)?;
+            }
         }
         Ok(())
     }
@@ -306,6 +322,12 @@ impl std::fmt::Debug for Change<'_, '_> {
     }
 }
 
+/// Whether nobody but AIs is left in a game that goes on: it is played out without posts, and its end is told (ux 4).
+pub(super) fn is_unwatched(seen: &View) -> bool {
+    let goes_on = matches!(seen.phase, PhaseView::Turn(_));
+    goes_on && seen.seats.iter().all(|(_, seat)| seat.out || seat.hold == Hold::Ai)
+}
+
 fn is_ai_turn(seen: &View) -> bool {
     matches!(&seen.phase, PhaseView::Turn(turn) if seen.seats[turn.seat].hold == Hold::Ai)
 }
@@ -374,11 +396,11 @@ fn nonce() -> Result<String, Refused> {
 fn luck(tx: &Tx<'_>, of: &Match) -> Result<Sealed, Refused> {
     let sealed = tx.seed(of.id())?.ok_or_else(|| {
         tracing::error!(of = %of.id(), "a match has no seed");
-        Refused::SetAside
+        Refused::SetAside(Stopped::Damaged)
     })?;
     let inputs: Vec<String> = serde_json::from_str(&sealed.inputs).map_err(|_| {
         tracing::error!(of = %of.id(), "the public inputs of a match cannot be read");
-        Refused::SetAside
+        Refused::SetAside(Stopped::Damaged)
     })?;
     let key = MatchKey::new(&Seed::from_bytes(sealed.seed.0), &inputs);
     Ok(Sealed::new(key, of.row.next_draw))

@@ -1,6 +1,7 @@
 //! What the store says, as a refusal of the table.
 
 use super::answer::Refused;
+use super::stopped::Stopped;
 use crate::seal::SealError;
 use crate::store::{StoreError, WriteError};
 
@@ -18,7 +19,7 @@ impl From<StoreError> for Refused {
             }
             StoreError::Unreadable(_) | StoreError::Corrupt(_) => {
                 tracing::error!(%error, "something in the store cannot be read");
-                Self::SetAside
+                Self::SetAside(Stopped::Damaged)
             }
             StoreError::Foreign(_)
             | StoreError::Missing(_)

@@ -34,23 +34,27 @@ pub(super) fn settings(reading: &Reading, guild: u64) -> Result<GuildSettings, S
     })
 }
 
-/// Changes what is given, for a moderator.
-pub(super) fn set_up(
-    tx: &Tx<'_>,
-    person: &Person,
-    guild: u64,
-    role: Option<u64>,
-    language: Option<Lang>,
-    posts: Option<PostEvery>,
-) -> Result<Reply, Refused> {
-    if !person.moderator {
-        return Err(Refused::OnlyModerator);
+/// What shall change; `None` leaves as it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SetUp {
+    pub(super) role: Option<u64>,
+    /// No role moderates any more, unless another is named at once.
+    pub(super) clear_role: bool,
+    pub(super) language: Option<Lang>,
+    pub(super) posts: Option<PostEvery>,
+}
+
+/// Changes what is given, for those with Manage Server: whoever moderates by the role cannot hand the right on.
+pub(super) fn set_up(tx: &Tx<'_>, person: &Person, guild: u64, wish: SetUp) -> Result<Reply, Refused> {
+    if !person.manager {
+        return Err(Refused::OnlyManager);
     }
     let old = settings(tx, guild)?;
+    let kept_role = old.moderator_role.filter(|_| !wish.clear_role);
     let new = GuildSettings {
-        language: language.or(old.language),
-        moderator_role: role.or(old.moderator_role),
-        posts: posts.unwrap_or(old.posts),
+        language: wish.language.or(old.language),
+        moderator_role: wish.role.or(kept_role),
+        posts: wish.posts.unwrap_or(old.posts),
     };
     put(tx, guild, new)?;
     let language = new.language.unwrap_or_default();

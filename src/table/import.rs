@@ -31,7 +31,7 @@ pub fn import(store: &Store, file: &Exported, place: Option<Place>, now: i64) ->
         match load(tx, id) {
             Ok(_) => Ok(id),
             Err(LoadError::Store(error)) => Err(Failed::Store(error)),
-            Err(LoadError::Broken(why)) => Err(Failed::Unsound(why)),
+            Err(LoadError::Broken(_, details)) => Err(Failed::Unsound(details)),
         }
     });
     done.map_err(|error| match error {

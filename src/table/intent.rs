@@ -24,6 +24,8 @@ pub struct Person {
     pub lang: Lang,
     /// Manage Server, or the role that `/setup` names.
     pub moderator: bool,
+    /// Manage Server itself.
+    pub manager: bool,
 }
 
 /// What is asked for. Texts are as typed; numbers too, so that a wrong one is refused with words.
@@ -92,6 +94,8 @@ pub enum Intent {
         seat: String,
         with: AccountId,
         with_name: String,
+        /// Whether the platform says that the account is a program's.
+        with_bot: bool,
     },
     /// Back to before this move number; `None`: the last move.
     Undo {
@@ -99,9 +103,10 @@ pub enum Intent {
     },
     End,
 
-    /// Moderator role (None: unchanged), language, what is posted.
+    /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted.
     SetUp {
         moderator_role: Option<u64>,
+        clear_role: bool,
         language: Option<Lang>,
         posts: Option<PostEvery>,
     },

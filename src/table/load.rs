@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::answer::Refused;
 use super::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
+use super::stopped::Stopped;
 use crate::assets::{self, Kit};
 use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::options::Options;
@@ -53,14 +54,14 @@ pub(super) struct Sitter {
 #[derive(Debug)]
 pub(super) enum LoadError {
     Store(StoreError),
-    /// For moderators and the host's log; holds nothing of the snapshot.
-    Broken(String),
+    /// The reason, and details for the host's log that hold nothing of the snapshot.
+    Broken(Stopped, String),
 }
 
 impl From<StoreError> for LoadError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Unreadable(why) => Self::Broken(format!("a row cannot be read: {why}")),
+            StoreError::Unreadable(why) => Self::Broken(Stopped::Damaged, format!("a row cannot be read: {why}")),
             other => Self::Store(other),
         }
     }
@@ -70,7 +71,7 @@ impl From<LoadError> for Refused {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::Store(error) => error.into(),
-            LoadError::Broken(_) => Self::SetAside,
+            LoadError::Broken(why, _) => Self::SetAside(why),
         }
     }
 }
@@ -78,12 +79,14 @@ impl From<LoadError> for Refused {
 /// Loads a match. Every row of it must be readable and its state sound.
 pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
     let row = reading.match_row(id)?;
-    let broken = |why: &str| LoadError::Broken(why.to_owned());
-    let kit = assets::kit(&row.edition).ok_or_else(|| broken("this release does not know its edition"))?;
+    let broken = |why: Stopped, details: &str| LoadError::Broken(why, details.to_owned());
     if row.format > SNAPSHOT_FORMAT {
-        return Err(broken("a newer release wrote it"));
+        return Err(broken(Stopped::Newer, "a newer release wrote it"));
     }
-    let options: Options = serde_json::from_str(&row.options).map_err(|_| broken("its options cannot be read"))?;
+    let unknown = || broken(Stopped::Edition, "this release does not know its edition");
+    let kit = assets::kit(&row.edition).ok_or_else(unknown)?;
+    let options: Options =
+        serde_json::from_str(&row.options).map_err(|_| broken(Stopped::Damaged, "its options cannot be read"))?;
     let game = row.snapshot.as_ref().map(|snapshot| thaw(snapshot, &row, kit)).transpose()?;
     let mut chairs = Vec::new();
     for seat in reading.seats(id)? {
@@ -107,22 +110,19 @@ pub(super) fn freeze(game: &Game) -> Result<Json, Refused> {
 
 /// Reads a snapshot. The error says where it is broken, not what stands there.
 pub(super) fn thaw(snapshot: &str, row: &MatchRow, kit: &Kit) -> Result<Game, LoadError> {
+    let why = if row.edition_hash == kit.edition.hash { Stopped::Damaged } else { Stopped::Edition };
     let game: Game = naming::with(&kit.edition, || serde_json::from_str(snapshot)).map_err(|error| {
-        let other = if row.edition_hash == kit.edition.hash { "" } else { "; its edition has changed since it began" };
-        LoadError::Broken(format!(
-            "its state cannot be read ({:?} at line {} column {}){other}",
-            error.classify(),
-            error.line(),
-            error.column()
-        ))
+        let (kind, line, column) = (error.classify(), error.line(), error.column());
+        LoadError::Broken(why, format!("its state cannot be read ({kind:?} at line {line} column {column})"))
     })?;
-    game.audit().map_err(|fault| LoadError::Broken(format!("its state is not sound: {fault}")))?;
+    game.audit().map_err(|fault| LoadError::Broken(why, format!("its state is not sound: {fault}")))?;
     Ok(game)
 }
 
 fn sitter(reading: &Reading, player: PlayerId) -> Result<Sitter, LoadError> {
-    let row = reading.player(player)?.ok_or_else(|| LoadError::Broken("one of its players is missing".to_owned()))?;
-    let account = account(&row).ok_or_else(|| LoadError::Broken("an account is not a number".to_owned()))?;
+    let broken = |details: &str| LoadError::Broken(Stopped::Damaged, details.to_owned());
+    let row = reading.player(player)?.ok_or_else(|| broken("one of its players is missing"))?;
+    let account = account(&row).ok_or_else(|| broken("an account is not a number"))?;
     Ok(Sitter { player, account, dm_closed: row.dm_closed })
 }
 
@@ -169,6 +169,7 @@ impl Match {
             id: self.id(),
             place: self.place(),
             state: self.row.state,
+            stopped: self.stopped(),
             options: self.options.clone(),
             host: self.host,
             seats: self.seated(),
@@ -179,6 +180,11 @@ impl Match {
             commitment: self.commitment.clone(),
             next_draw: self.row.next_draw,
         }
+    }
+
+    /// Why the match is set aside, if it is.
+    pub(super) fn stopped(&self) -> Option<Stopped> {
+        (self.row.state == MatchState::SetAside).then(|| Stopped::of(self.row.broken.as_deref()))
     }
 
     pub(super) fn seated(&self) -> BySeat<Seated> {

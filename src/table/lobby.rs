@@ -8,6 +8,7 @@ use super::names;
 use super::post::Post;
 use super::reply::Reply;
 use super::sight::{MatchState, Place};
+use super::stopped::Stopped;
 use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
@@ -201,7 +202,7 @@ fn in_lobby(of: &Match) -> Result<(), Refused> {
         MatchState::Lobby => Ok(()),
         MatchState::Running | MatchState::Paused => Err(Refused::AlreadyStarted),
         MatchState::Over | MatchState::Ended => Err(Refused::MatchOver),
-        MatchState::SetAside => Err(Refused::SetAside),
+        MatchState::SetAside => Err(Refused::SetAside(of.stopped().unwrap_or(Stopped::Damaged))),
     }
 }
 

@@ -56,7 +56,7 @@ impl Table {
             Some(id) => match self.state(id).await {
                 Ok(of) => Some(of),
                 // What needs no match is shown all the same.
-                Err(Refused::SetAside) if needs_no_match(&look) => None,
+                Err(Refused::SetAside(_)) if needs_no_match(&look) => None,
                 Err(refused) => return Err(refused),
             },
         };
@@ -181,7 +181,7 @@ fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> R
         Wanted::Newest => newest.saturating_sub(NEWEST - 1)..=newest,
         Wanted::Move(asked) => {
             let known = u32::try_from(asked).ok().filter(|asked| (1..=newest).contains(asked));
-            let no_such = Refused::NoSuchMove { asked, newest: u64::from(newest), oldest: 1 };
+            let no_such = Refused::NoSuchEntry { asked, newest: u64::from(newest) };
             let asked = known.ok_or(no_such)?;
             asked..=asked
         }
@@ -220,7 +220,7 @@ impl Typed {
         let troops = |typed: Option<i64>, there: Option<Troops>, least: Troops| match (typed, there) {
             (Some(typed), _) => in_range(typed, least, MOST_ON_A_SPACE),
             (None, Some(there)) => Ok(there),
-            (None, None) => Err(not_understood("", Expected::Troops)),
+            (None, None) => Err(not_understood("", Expected::Odds)),
         };
         let attackers = troops(self.attackers, there(from), 1)?;
         let defenders = troops(self.defenders, there(to), 1)?;

@@ -16,6 +16,7 @@ pub mod panel_press;
 pub mod post;
 pub mod press;
 pub mod sight;
+pub mod stopped;
 pub mod verify;
 
 mod act;
@@ -177,9 +178,9 @@ impl Table {
         match loaded {
             Ok(of) => Ok(self.0.cache.put(Arc::new(of))),
             Err(LoadError::Store(error)) => Err(error.into()),
-            Err(LoadError::Broken(why)) => {
-                tracing::warn!(of = %id, why, "a match cannot be shown");
-                Err(Refused::SetAside)
+            Err(LoadError::Broken(why, details)) => {
+                tracing::warn!(of = %id, details, "a match cannot be shown");
+                Err(Refused::SetAside(why))
             }
         }
     }

@@ -10,6 +10,7 @@ use super::names;
 use super::post::Notice;
 use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
+use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::naming;
@@ -21,6 +22,15 @@ use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
 pub(super) struct Moderator {
     account: AccountId,
     pub(super) by: String,
+}
+
+/// Who shall have a seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Newcomer<'a> {
+    pub(super) account: AccountId,
+    pub(super) name: &'a str,
+    /// Whether the account is a program's.
+    pub(super) bot: bool,
 }
 
 impl Moderator {
@@ -36,7 +46,7 @@ pub(super) fn pause(change: &mut Change<'_, '_>, moderator: Moderator) -> Result
     match change.of.row.state {
         MatchState::Running => {}
         MatchState::Paused => return Err(Refused::Paused),
-        other => return Err(not_played(other)),
+        _ => return Err(not_played(&change.of)),
     }
     change.of.row.state = MatchState::Paused;
     change.of.row.paused_at = Some(change.now);
@@ -51,13 +61,15 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
     match change.of.row.state {
         MatchState::Paused | MatchState::SetAside => {}
         MatchState::Running => return Err(Refused::NotPaused),
-        other => return Err(not_played(other)),
+        _ => return Err(not_played(&change.of)),
     }
     let since = change.of.row.paused_at.take().unwrap_or(change.now);
     change.of.row.broken = None;
     change.of.row.state = if change.of.game.is_some() { MatchState::Running } else { MatchState::Lobby };
     change.write()?;
     change.tx.shift_deadlines(change.of.id(), change.now.saturating_sub(since).max(0))?;
+    // What cannot be read would only stop the match again.
+    change.tx.drop_unreadable(change.of.id())?;
     change.tx.reopen_outbox(change.of.id(), change.now)?;
     if let Some(view) = change.of.view(Viewer::Public) {
         change.schedule(&view)?;
@@ -78,8 +90,11 @@ pub(super) fn kick(
 ) -> Result<Reply, Refused> {
     let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
+        // Named before it goes: the seats behind it move up.
+        let name = change.of.chairs[seat].name.clone();
         lobby::remove(change, seat)?;
-        return Ok(Reply::Kicked(seat));
+        change.notice(Notice::Removed { name: name.clone(), by: moderator.by })?;
+        return Ok(Reply::Removed { name });
     }
     played(&change.of)?;
     free(change, seat)?;
@@ -89,27 +104,30 @@ pub(super) fn kick(
     Ok(Reply::Kicked(seat))
 }
 
-/// Gives a seat to somebody else, who must not have one.
+/// Gives a seat to somebody else: a person who has none here.
 pub(super) fn replace(
     change: &mut Change<'_, '_>,
     moderator: Moderator,
     asked: &str,
-    with: (AccountId, &str),
+    with: Newcomer<'_>,
 ) -> Result<Reply, Refused> {
     let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
     if change.of.row.state != MatchState::Lobby {
         played(&change.of)?;
     }
-    let (account, name) = with;
+    let Newcomer { account, name, bot } = with;
+    if bot {
+        return Err(Refused::IsBot { name: name.to_owned() });
+    }
     if !change.of.seats_of(account).is_empty() {
         return Err(Refused::AlreadySeated);
     }
     free(change, seat)?;
     let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
     change.tx.set_dm_closed(player, false)?;
-    let name = lobby::distinct(name, &change.of.chairs);
+    let now = lobby::distinct(name, &change.of.chairs);
     let chair = &mut change.of.chairs[seat];
-    chair.name = name;
+    let was = std::mem::replace(&mut chair.name, now.clone());
     chair.people = vec![Sitter { player, account, dm_closed: false }];
     let (slot, counter, name) = (chair.slot, chair.counter, chair.name.clone());
     if change.of.seats_of(change.of.host).is_empty() {
@@ -132,8 +150,8 @@ pub(super) fn replace(
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
     }
-    change.notice(Notice::Replaced { seat, by: moderator.by })?;
-    Ok(Reply::Replaced(seat))
+    change.notice(Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by })?;
+    Ok(Reply::Replaced { was, now })
 }
 
 /// Goes back to the state before a move, or before the last move of a person.
@@ -235,14 +253,14 @@ fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
 }
 
 fn played(of: &Match) -> Result<(), Refused> {
-    if of.is_played() { Ok(()) } else { Err(not_played(of.row.state)) }
+    if of.is_played() { Ok(()) } else { Err(not_played(of)) }
 }
 
 /// Why nothing of a running match is possible in this state.
-fn not_played(state: MatchState) -> Refused {
-    match state {
+fn not_played(of: &Match) -> Refused {
+    match of.row.state {
         MatchState::Lobby => Refused::NotStarted,
-        MatchState::SetAside => Refused::SetAside,
+        MatchState::SetAside => Refused::SetAside(of.stopped().unwrap_or(Stopped::Damaged)),
         MatchState::Over | MatchState::Ended => Refused::MatchOver,
         MatchState::Paused => Refused::Paused,
         MatchState::Running => Refused::NotPaused,

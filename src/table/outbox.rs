@@ -14,13 +14,17 @@ use super::load::PLATFORM;
 use super::post::Post;
 use super::render::due;
 use super::sight::{AccountId, Entry, MatchId, Sight};
+use super::stopped::Stopped;
 use crate::game::ids::{BySeat, CardId};
 pub use crate::store::OutboxId;
-use crate::store::{self, Attempt, ChannelId, MessageId, PostKind, PostRow, Reading, StoreError, Tx};
+use crate::store::{self, Attempt, ChannelId, MessageId, PostKind, PostRow, Reading, StoreError, Tx, UnreadableRow};
 use crate::text::lang::Lang;
 
 /// Sent rows and receipts are kept so long, in milliseconds.
 const KEPT: i64 = 7 * 86_400_000;
+
+/// How long after a row could not be read or made into a post it is tried again, in milliseconds.
+const UNMADE_AGAIN_IN: i64 = 10_000;
 
 /// The most posts that are taken out at once.
 const AT_ONCE: u32 = 50;
@@ -107,9 +111,11 @@ impl Table {
     pub async fn recover(&self, under_way: BTreeSet<OutboxId>) -> Result<(), Refused> {
         let now = self.now();
         let change = move |tx: &mut Tx<'_>| {
-            for row in tx.in_flight()?.rows {
-                if !under_way.contains(&row.outbox_id) {
-                    tx.mark_waiting(row.outbox_id, now)?;
+            let found = tx.in_flight()?;
+            let unreadable = found.unreadable.iter().map(|row| OutboxId(row.id));
+            for id in found.rows.iter().map(|row| row.outbox_id).chain(unreadable) {
+                if !under_way.contains(&id) {
+                    tx.mark_waiting(id, now)?;
                 }
             }
             tx.prune_outbox(now - KEPT)?;
@@ -140,8 +146,8 @@ impl Table {
     async fn take_out(&self) -> Result<(Vec<Due>, usize), Refused> {
         let now = self.now();
         let rows = self.store().read(move |reading| reading.next_due(now, AT_ONCE)).await?;
-        for unreadable in &rows.unreadable {
-            tracing::error!(row = unreadable.id, error = %unreadable.error, "a row of the outbox cannot be read");
+        for row in rows.unreadable {
+            self.unreadable_post(row).await;
         }
         let (mut all, mut ticked_off) = (Vec::new(), 0);
         for row in rows.rows {
@@ -155,10 +161,10 @@ impl Table {
                 }
                 Err(refused) => {
                     tracing::error!(row = id.0, ?refused, "a post cannot be made");
-                    let (again, why) = (now + 10_000, "the post cannot be made");
+                    let details = "a post of it cannot be made";
                     let change = move |tx: &mut Tx<'_>| {
-                        if tx.mark_failed(id, why, again)? == Some(Attempt::Spent) {
-                            give_up_row(tx, (id, is_channel, of), why, now)?;
+                        if tx.mark_failed(id, details, now + UNMADE_AGAIN_IN)? == Some(Attempt::Spent) {
+                            give_up_row(tx, (id, is_channel, of), (Stopped::Failed, details), now)?;
                         }
                         Ok(())
                     };
@@ -167,6 +173,24 @@ impl Table {
             }
         }
         Ok((all, ticked_off))
+    }
+
+    /// Counts a row that cannot be read as failed, and gives it up the third time.
+    async fn unreadable_post(&self, row: UnreadableRow) {
+        let (id, now, details) = (OutboxId(row.id), self.now(), "a row of its outbox cannot be read");
+        let change = move |tx: &mut Tx<'_>| {
+            let attempt = tx.mark_failed(id, details, now + UNMADE_AGAIN_IN)?;
+            let owner = tx.owner_of_post(id)?;
+            if let (Some(Attempt::Spent), Some((of, is_channel))) = (attempt, owner) {
+                give_up_row(tx, (id, is_channel, of), (Stopped::Damaged, details), now)?;
+            }
+            Ok((attempt, owner.and_then(|(of, _)| of)))
+        };
+        let Some((attempt, of)) = self.noted(change).await else { return };
+        if attempt == Some(Attempt::Again { tries: 1 }) {
+            tracing::error!(row = row.id, error = %row.error, "a row of the outbox cannot be read");
+        }
+        self.forget_if(of);
     }
 
     /// Returns when something may be due. For one waiter.
@@ -306,7 +330,8 @@ fn give_up(
     why: &str,
     now: i64,
 ) -> Result<(), Refused> {
-    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), why, now)
+    let details = format!("its channel cannot be written: {why}");
+    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), (Stopped::Channel, &details), now)
 }
 
 /// A channel that cannot be written sets its match aside, until a moderator resumes it; of a match that is over, and to a person, the
@@ -314,13 +339,11 @@ fn give_up(
 fn give_up_row(
     tx: &Tx<'_>,
     (id, is_channel, of): (OutboxId, bool, Option<MatchId>),
-    why: &str,
+    why: (Stopped, &str),
     now: i64,
 ) -> Result<(), Refused> {
     match of {
-        Some(of) if is_channel && tx.match_head(of)?.state.is_live() => {
-            act::set_aside(tx, of, &format!("its channel cannot be written: {why}"), now)
-        }
+        Some(of) if is_channel && tx.match_head(of)?.state.is_live() => act::set_aside(tx, of, why, now),
         _ => Ok(tx.mark_sent(id, None)?),
     }
 }

@@ -9,6 +9,7 @@ use super::odds::{Asked, capture};
 use super::panel_press::{PanelId, PanelPress};
 use super::press::{Press, Reach, Verb};
 use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
+use super::stopped::Stopped;
 use crate::ai;
 use crate::game::action::Action;
 use crate::game::ids::{SeatId, SpaceId, Troops};
@@ -375,7 +376,7 @@ pub(super) fn may_play(sight: &Sight, account: AccountId) -> Result<SeatId, Refu
         MatchState::Lobby => return Err(Refused::NotStarted),
         MatchState::Paused => return Err(Refused::Paused),
         MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
-        MatchState::SetAside => return Err(Refused::SetAside),
+        MatchState::SetAside => return Err(Refused::SetAside(sight.stopped.unwrap_or(Stopped::Damaged))),
     }
     let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
     let own = sight.seats_of(account);

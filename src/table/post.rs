@@ -1,6 +1,7 @@
 //! What must be said, as it lies in the outbox: data, never words. Words and pictures are made at delivery, from the state of then.
 
 use super::sight::MatchId;
+use super::stopped::Stopped;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 
@@ -38,8 +39,15 @@ pub enum Notice {
         seat: SeatId,
         by: String,
     },
+    /// Removed from the lobby. By name: the seats have moved up by the time it is told.
+    Removed {
+        name: String,
+        by: String,
+    },
+    /// A seat has another player: whose it was, and whose it is. By name, because its name went with it.
     Replaced {
-        seat: SeatId,
+        was: String,
+        now: String,
         by: String,
     },
     Undone {
@@ -50,8 +58,10 @@ pub enum Notice {
     Ended {
         by: String,
     },
-    /// The match cannot be loaded; all others go on.
-    SetAside,
+    /// The match stands still for this reason; all others go on.
+    SetAside {
+        why: Stopped,
+    },
 }
 
 impl Post {

@@ -1,6 +1,7 @@
 //! Rows of the outbox with all that words and pictures are made from, as things stand when they are delivered.
 
 use super::answer::Refused;
+use super::change::is_unwatched;
 use super::intent::PostEvery;
 use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
@@ -22,7 +23,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     let of = match load(reading, id) {
         Ok(of) => Some(of),
         Err(LoadError::Store(error)) => return Err(error.into()),
-        Err(LoadError::Broken(_)) => None,
+        Err(LoadError::Broken(..)) => None,
     };
     let edition = of.as_ref().map_or_else(|| &assets::any().edition, |of| &of.kit.edition);
     let post: Post = naming::with(edition, || serde_json::from_str(&row.post)).map_err(|_| Refused::Bug)?;
@@ -43,6 +44,10 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     rendered.ping = existing.as_ref().is_none_or(|post| post.closed && gathers == PostEvery::Turn);
     let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
     let is_turn = matches!(rendered.post, Post::Turn { .. });
+    let unwatched = rendered.sight.as_ref().and_then(|sight| sight.view.as_ref()).is_some_and(is_unwatched);
+    if is_turn && existing.is_none() && unwatched && !is_worth_telling(&rendered) {
+        return Ok(None);
+    }
     if is_turn && existing.is_none() && rendered.past && !is_worth_telling(&rendered) {
         return Ok(None);
     }

@@ -25,7 +25,13 @@ pub(super) enum Reply {
     Paused,
     Resumed,
     Kicked(SeatId),
-    Replaced(SeatId),
+    Removed {
+        name: String,
+    },
+    Replaced {
+        was: String,
+        now: String,
+    },
     Undone {
         moves: u64,
         taken_back: usize,
@@ -53,7 +59,8 @@ impl Reply {
             Self::Paused => Answer::Paused,
             Self::Resumed => Answer::Resumed,
             Self::Kicked(seat) => Answer::Kicked { seat, sight: sight? },
-            Self::Replaced(seat) => Answer::Replaced { seat, sight: sight? },
+            Self::Removed { name } => Answer::Removed { name },
+            Self::Replaced { was, now } => Answer::Replaced { was, now },
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
             Self::SetUp { moderator_role, language, posts } => Answer::SetUp { moderator_role, language, posts },

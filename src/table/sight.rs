@@ -1,5 +1,6 @@
 //! What one viewer sees of a match: the game's view, with the people around it.
 
+use super::stopped::Stopped;
 use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::Options;
@@ -25,6 +26,8 @@ pub struct Sight {
     pub id: MatchId,
     pub place: Place,
     pub state: MatchState,
+    /// Why it is set aside, if it is.
+    pub stopped: Option<Stopped>,
     pub options: Options,
     /// Who opened the match.
     pub host: AccountId,

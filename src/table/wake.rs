@@ -9,12 +9,12 @@ use super::change::{AI_DUE, Change};
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::sight::{MatchId, MatchState};
+use super::stopped::Stopped;
 use crate::ai;
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::people::{Actor, Hold, Viewer};
-
-use crate::store::{Attempt, DeadlineRow, Reading, StoreError, Tx};
+use crate::store::{Attempt, DeadlineId, DeadlineRow, Reading, StoreError, Tx, UnreadableRow};
 
 /// How many deadlines are carried out at once.
 const AT_ONCE: u32 = 8;
@@ -32,11 +32,14 @@ impl Table {
         loop {
             let now = self.now();
             let due = self.store().read(move |reading| reading.due(now, AT_ONCE)).await?;
-            for row in due.unreadable {
-                tracing::error!(row = row.id, error = %row.error, "a deadline cannot be read");
-            }
-            if due.rows.is_empty() {
+            if due.rows.is_empty() && due.unreadable.is_empty() {
                 return Ok(met);
+            }
+            let mut failed = None;
+            for row in due.unreadable {
+                if let Err(refused) = self.unreadable_deadline(row).await {
+                    failed.get_or_insert(refused);
+                }
             }
             let mut under_way = JoinSet::new();
             for row in due.rows {
@@ -45,7 +48,6 @@ impl Table {
                 under_way.spawn(async move { table.meet(row).await });
             }
             // All are awaited, also after a failure: one that is dropped between commit and cache would leave an old view.
-            let mut failed = None;
             while let Some(done) = under_way.join_next().await {
                 if let Err(refused) = done.unwrap_or(Err(Refused::Bug)) {
                     failed.get_or_insert(refused);
@@ -90,8 +92,8 @@ impl Table {
         let unreadable = live.unreadable.into_iter().map(|row| MatchId(row.id));
         for id in heads.chain(unreadable) {
             let found = self.store().read(move |reading| Ok::<_, StoreError>(load(reading, id))).await;
-            if let Ok(Err(LoadError::Broken(why))) = found {
-                self.put_aside(id, &why).await;
+            if let Ok(Err(LoadError::Broken(why, details))) = found {
+                self.put_aside(id, why, details).await;
             }
         }
     }
@@ -135,9 +137,14 @@ impl Table {
     async fn fell_short(&self, row: &DeadlineRow, refused: &Refused) -> Result<(), Refused> {
         tracing::error!(of = %row.match_id, kind = row.kind, ?refused, "a deadline could not be met");
         let (id, of, now) = (row.deadline_id, row.match_id, self.now());
+        let why = match refused {
+            Refused::SetAside(why) => *why,
+            Refused::Bug => Stopped::Bug,
+            _ => Stopped::Failed,
+        };
         let change = move |tx: &mut Tx<'_>| {
             if tx.deadline_failed(id, now + AGAIN_IN)? == Some(Attempt::Spent) {
-                set_aside(tx, of, "what was due failed three times", now)?;
+                set_aside(tx, of, (why, "what was due failed three times"), now)?;
             }
             Ok::<_, Refused>(())
         };
@@ -146,10 +153,34 @@ impl Table {
         Ok(())
     }
 
+    /// Counts a deadline that cannot be read as failed. The third time its match is set aside; where that is over, nothing is due.
+    async fn unreadable_deadline(&self, row: UnreadableRow) -> Result<(), Refused> {
+        let (id, now) = (DeadlineId(row.id), self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            let owner = tx.owner_of_deadline(id)?;
+            let attempt = tx.deadline_failed(id, now + AGAIN_IN)?;
+            if let (Some(Attempt::Spent), Some(of)) = (attempt, owner) {
+                set_aside(tx, of, (Stopped::Damaged, "a deadline of it cannot be read"), now)?;
+                if !tx.match_head(of)?.state.is_live() {
+                    tx.meet_deadline(id)?;
+                }
+            }
+            Ok::<_, Refused>((owner, attempt))
+        };
+        let (owner, attempt) = self.store().write(change).await?;
+        if attempt == Some(Attempt::Again { tries: 1 }) {
+            tracing::error!(row = row.id, error = %row.error, "a deadline cannot be read");
+        }
+        if let Some(of) = owner {
+            self.forget(of);
+        }
+        Ok(())
+    }
+
     /// Sets a match aside, with a notice.
-    async fn put_aside(&self, id: MatchId, why: &str) {
-        let (why, now) = (why.to_owned(), self.now());
-        let change = move |tx: &mut Tx<'_>| set_aside(tx, id, &why, now);
+    async fn put_aside(&self, id: MatchId, why: Stopped, details: String) {
+        let now = self.now();
+        let change = move |tx: &mut Tx<'_>| set_aside(tx, id, (why, &details), now);
         if let Err(error) = self.store().write(change).await {
             tracing::error!(of = %id, refused = ?Refused::from(error), "a match could not be set aside");
         }

@@ -176,9 +176,8 @@ impl Wisher<'_> {
 
     fn attack(self, from: &str, to: &str, wishes: Wishes<'_>) -> Result<Action, Refused> {
         let (from, to) = (self.space(from)?, self.space(to)?);
-        let most = i64::from(self.view.card.attack_dice);
-        let dice =
-            wishes.dice.map(|asked| u8::try_from(asked).map_err(|_| out_of_range(asked, 1, most))).transpose()?;
+        // A number that is no number of dice is refused by the rules, who know how many are possible here.
+        let dice = wishes.dice.map(|asked| u8::try_from(asked.clamp(0, i64::from(u8::MAX))).unwrap_or(u8::MAX));
         let until = match (wishes.until, wishes.keep) {
             (Some(word), _) => until(word)?,
             (None, Some(_)) => Until::Captured,
@@ -285,9 +284,9 @@ fn until(typed: &str) -> Result<Until, Refused> {
     found.map(|&(until, _)| until).ok_or_else(|| not_understood(typed, Expected::Until))
 }
 
-/// A number of armies; what no board can hold is shown as typed.
+/// A number of armies; what no board can hold is shown as typed. Less than none is none: the rules refuse both alike.
 fn armies(typed: i64) -> Result<Troops, Refused> {
-    Troops::try_from(typed).map_err(|_| out_of_range(typed, 1, i64::from(MOST_ON_A_SPACE)))
+    Troops::try_from(typed.max(0)).map_err(|_| out_of_range(typed, 1, i64::from(MOST_ON_A_SPACE)))
 }
 
 fn out_of_range(asked: i64, least: i64, most: i64) -> Refused {

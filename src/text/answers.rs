@@ -5,7 +5,7 @@ use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
-use super::names::Names;
+use super::names::{Names, harmless};
 use super::posts::about;
 use super::{board, settings, tasks};
 use crate::game::event::{Event, EventKind};
@@ -35,8 +35,9 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::Kicked { seat, sight } => {
             Message::plain(say!(lang, "answer-kicked", seat = Names::of(sight, lang).seat(*seat)))
         }
-        Answer::Replaced { seat, sight } => {
-            Message::plain(say!(lang, "answer-replaced", seat = Names::of(sight, lang).seat(*seat)))
+        Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),
+        Answer::Replaced { was, now } => {
+            Message::plain(say!(lang, "answer-replaced", was = harmless(was), now = harmless(now)))
         }
         Answer::Undone { moves, taken_back, sight: _ } => {
             Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))

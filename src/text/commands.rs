@@ -37,7 +37,12 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("mod-end"),
     CommandWords {
         id: "setup",
-        options: &[("moderator-role", &[]), ("language", &["en", "de"]), ("posts", &["turn", "capture", "move"])],
+        options: &[
+            ("moderator-role", &[]),
+            ("clear-role", &[]),
+            ("language", &["en", "de"]),
+            ("posts", &["turn", "capture", "move"]),
+        ],
     },
     CommandWords { id: "claim", options: &[("spaces", &[])] },
     CommandWords { id: "place", options: &[("space", &[]), ("troops", &[]), ("list", &[])] },

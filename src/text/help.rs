@@ -6,7 +6,7 @@ use super::buttons::{looks, under};
 use super::lang::Lang;
 use super::message::Message;
 use super::names::Names;
-use super::tasks;
+use super::{stopped, tasks};
 use crate::game::conquest::turn::Stage;
 use crate::game::ids::SeatId;
 use crate::game::view::{PhaseView, SetUpView, View};
@@ -23,7 +23,7 @@ pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Mes
         MatchState::Lobby => say!(lang, "help-lobby-joined"),
         MatchState::Paused => say!(lang, "help-paused"),
         MatchState::Over | MatchState::Ended => say!(lang, "help-over"),
-        MatchState::SetAside => say!(lang, "task-set-aside"),
+        MatchState::SetAside => stopped::task(lang, sight.stopped),
         MatchState::Running => match &sight.view {
             Some(view) => running(names, view, &seats),
             None => say!(lang, "match-broken"),

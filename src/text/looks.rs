@@ -6,7 +6,7 @@ use super::events;
 use super::lang::Lang;
 use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
 use super::names::{Names, decimal, percent};
-use super::{board, help, rulebook, settings, tasks};
+use super::{board, help, rulebook, settings, stopped, tasks};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
@@ -115,9 +115,8 @@ fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
                 .join("\n"),
             PhaseView::Over(_) => String::new(),
         },
-        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended | MatchState::SetAside => {
-            state(names.lang, sight.state)
-        }
+        MatchState::SetAside => stopped::task(names.lang, sight.stopped),
+        MatchState::Lobby | MatchState::Paused | MatchState::Over | MatchState::Ended => state(names.lang, sight.state),
     };
     format!("**{header}**\n{what}").trim_end().to_owned()
 }

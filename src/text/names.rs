@@ -42,9 +42,10 @@ pub fn harmless(name: &str) -> String {
     if kept.is_empty() { NAMELESS.to_owned() } else { kept }
 }
 
-/// Something typed, made inert and cut to [`LONGEST_ECHO`] characters, to be shown back.
+/// Something typed, made inert and cut to [`LONGEST_ECHO`] characters, to be shown back inside a line. Empty where nothing of it can
+/// be seen.
 pub(super) fn echo(typed: &str) -> String {
-    shortened(&inert(typed), LONGEST_ECHO)
+    shortened(&single(&looks_alike(typed)), LONGEST_ECHO)
 }
 
 /// The text itself, or as many of its characters as fit with an ellipsis.
@@ -58,12 +59,18 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
 
 /// Replaces what would act in a message and drops what cannot be seen.
 fn inert(text: &str) -> String {
+    // At the start of a line these would make a list, a heading or a quotation.
+    single(looks_alike(text).trim_start_matches(['-', '#', '+', ' ']))
+}
+
+/// The same for the middle of a line.
+fn looks_alike(text: &str) -> String {
     let visible: String = text.chars().filter(|&c| !is_invisible(c)).collect();
     let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let characters: Vec<char> = spaced.chars().collect();
     let plain =
         |place: Option<usize>| place.and_then(|place| characters.get(place)).is_some_and(char::is_ascii_alphanumeric);
-    let swapped: String = characters
+    characters
         .iter()
         .enumerate()
         .map(|(place, &c)| match c {
@@ -71,10 +78,12 @@ fn inert(text: &str) -> String {
             '_' if plain(place.checked_sub(1)) && plain(Some(place + 1)) => '_',
             other => look_alike(other),
         })
-        .collect();
-    // At the start of a line these would make a list, a heading or a quotation.
-    let begun = swapped.trim_start_matches(['-', '#', '+', ' ']);
-    begun.graphemes(true).map(|grapheme| grapheme.chars().take(3).collect::<String>()).collect()
+        .collect()
+}
+
+/// Every grapheme cut to three characters.
+fn single(text: &str) -> String {
+    text.graphemes(true).map(|grapheme| grapheme.chars().take(3).collect::<String>()).collect()
 }
 
 /// A character of the same look that does nothing on Discord.

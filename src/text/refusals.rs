@@ -4,8 +4,8 @@ use super::bundle::say;
 use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
-use super::names::{Names, echo, listed};
-use super::{settings, tasks};
+use super::names::{Names, echo, harmless, listed};
+use super::{settings, stopped, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
 use crate::table::answer::{Expected, Refused, SightRef};
@@ -17,25 +17,28 @@ const MOST_CANDIDATES: usize = 8;
 pub fn refused(refused: &Refused, lang: Lang) -> Message {
     let message = match refused {
         Refused::Rules { refusal, sight } => return by_rules(refusal, sight, lang),
+        Refused::UnknownName { asked, near: _ } if echo(asked).is_empty() => say!(lang, "refused-no-name"),
         Refused::UnknownName { asked, near } if near.is_empty() => {
             say!(lang, "refused-unknown-name", asked = echo(asked))
         }
         Refused::UnknownName { asked, near } => {
             say!(lang, "refused-near-name", asked = echo(asked), near = candidates(near))
         }
+        Refused::AmbiguousName { asked, candidates: fitting } if echo(asked).is_empty() => {
+            say!(lang, "refused-ambiguous-name", candidates = candidates(fitting))
+        }
         Refused::AmbiguousName { asked, candidates: fitting } => {
             say!(lang, "refused-ambiguous", asked = echo(asked), candidates = candidates(fitting))
+        }
+        Refused::NotUnderstood { asked, what } if echo(asked).is_empty() => {
+            format!("{} {}", say!(lang, "refused-nothing-typed"), expected(lang, *what))
         }
         Refused::NotUnderstood { asked, what } => {
             format!("{} {}", say!(lang, "refused-not-understood", asked = echo(asked)), expected(lang, *what))
         }
-        Refused::OutOfRange { asked, least, most } => say!(
-            lang,
-            "refused-out-of-range",
-            asked = asked.to_string(),
-            least = least.to_string(),
-            most = most.to_string()
-        ),
+        Refused::OutOfRange { asked, least, most } => {
+            say!(lang, "refused-out-of-range", asked = asked.to_string(), range = range(lang, *least, *most))
+        }
         Refused::Option(refusal) => settings::refused(lang, refusal),
         Refused::NoMatch => say!(lang, "refused-no-match"),
         Refused::ChannelTaken => say!(lang, "refused-channel-taken"),
@@ -48,6 +51,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::TooFewSeats { seats, least } => say!(lang, "refused-too-few-seats", seats = *seats, least = *least),
         Refused::OnlyHost => say!(lang, "refused-only-host"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
+        Refused::OnlyManager => say!(lang, "refused-only-manager"),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),
         Refused::Paused => say!(lang, "refused-paused"),
@@ -55,16 +59,17 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::MovedOn => say!(lang, "refused-moved-on"),
         Refused::OldButton => say!(lang, "refused-old-button"),
         Refused::NothingToUndo => say!(lang, "refused-nothing-to-undo"),
-        Refused::NoSuchMove { asked, newest, oldest } => say!(
-            lang,
-            "refused-no-such-move",
-            asked = asked.to_string(),
-            oldest = oldest.to_string(),
-            newest = newest.to_string()
-        ),
+        Refused::NoSuchMove { asked, newest, oldest } => {
+            say!(lang, "refused-no-such-move", asked = asked.to_string(), range = range(lang, *oldest, *newest))
+        }
+        Refused::NoSuchEntry { asked: _, newest: 0 } => say!(lang, "log-empty"),
+        Refused::NoSuchEntry { asked, newest } => {
+            say!(lang, "refused-no-such-entry", asked = asked.to_string(), range = range(lang, 1, *newest))
+        }
         Refused::MatchOver => say!(lang, "refused-match-over"),
-        Refused::SetAside => say!(lang, "refused-set-aside"),
+        Refused::SetAside(why) => stopped::told(lang, *why),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
+        Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),
@@ -94,7 +99,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::NotYours => say!(lang, "rule-not-yours"),
         Refusal::WrongStep { now } => say!(lang, "rule-wrong-step", step = tasks::step(lang, *now)),
         Refusal::MoveInFirst { to, least, most } => {
-            say!(lang, "rule-move-in-first", to = names.space(*to), least = *least, most = *most)
+            say!(lang, "rule-move-in-first", to = names.space(*to), range = range(lang, *least, *most))
         }
         Refusal::PlaceFirst { left } => say!(lang, "rule-place-first", left = *left),
         Refusal::TradeFirst { hand, limit } => say!(lang, "rule-trade-first", hand = *hand, limit = *limit),
@@ -147,10 +152,11 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::TooFewTroops { space, there } => {
             say!(lang, "rule-too-few-troops", space = names.space(*space), there = *there)
         }
-        Refusal::Dice { asked, most } => say!(lang, "rule-dice-number", asked = *asked, most = *most),
-        Refusal::Keep { keep, there } => say!(lang, "rule-keep", keep = *keep, there = *there),
-        Refusal::OutOfRange { asked, least, most } => {
-            say!(lang, "rule-out-of-range", asked = *asked, least = *least, most = *most)
+        Refusal::Dice { asked: _, most } => say!(lang, "rule-dice-number", range = range(lang, 1, *most)),
+        Refusal::Keep { keep: _, there } => say!(lang, "rule-keep", there = *there),
+        // Without the number: one below 0 comes here as 0.
+        Refusal::OutOfRange { asked: _, least, most } => {
+            say!(lang, "rule-out-of-range", range = range(lang, *least, *most))
         }
         Refusal::NotYourCard { card } => say!(lang, "rule-not-your-card", card = names.card(*card)),
         Refusal::NoSet { symbols, sets } => {
@@ -169,8 +175,18 @@ fn expected(lang: Lang, what: Expected) -> String {
         Expected::Spaces => say!(lang, "expected-spaces"),
         Expected::Troops => say!(lang, "expected-troops"),
         Expected::Until => say!(lang, "expected-until"),
+        Expected::Odds => say!(lang, "expected-odds"),
         Expected::Cards => say!(lang, "expected-cards"),
         Expected::MoveNumber => say!(lang, "expected-move-number"),
+    }
+}
+
+/// `1 to 3`, or the one number that is left.
+fn range<N: ToString + PartialEq>(lang: Lang, least: N, most: N) -> String {
+    if least == most {
+        least.to_string()
+    } else {
+        say!(lang, "range", least = least.to_string(), most = most.to_string())
     }
 }
 

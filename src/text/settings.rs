@@ -54,6 +54,16 @@ pub(super) fn all(lang: Lang, settings: &[Setting]) -> String {
 /// Why an option cannot be set.
 pub(super) fn refused(lang: Lang, refusal: &OptionRefusal) -> String {
     match refusal {
+        OptionRefusal::UnknownRuleset { asked, known }
+        | OptionRefusal::UnknownPreset { asked, known }
+        | OptionRefusal::UnknownOption { asked, known }
+            if echo(asked).is_empty() =>
+        {
+            say!(lang, "refused-no-choice", known = known.join(", "))
+        }
+        OptionRefusal::UnknownValue { option: id, asked, choices } if echo(asked).is_empty() => {
+            say!(lang, "refused-no-value", option = option(lang, id), choices = choices.join(", "))
+        }
         OptionRefusal::UnknownRuleset { asked, known } => {
             say!(lang, "refused-ruleset", asked = echo(asked), known = known.join(", "))
         }

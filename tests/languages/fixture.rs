@@ -72,6 +72,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         id: MatchId(123_456),
         place: Place { guild: u64::MAX, channel: u64::MAX },
         state: MatchState::Running,
+        stopped: None,
         options,
         host: AccountId(u64::MAX),
         seats: BySeat::from_fn(seats, |seat| Seated {

@@ -9,9 +9,11 @@ use adjutant::game::options::OptionRefusal;
 use adjutant::game::people::{Hold, Viewer};
 use adjutant::game::refusal::Refusal;
 use adjutant::table::answer::{Expected, Refused, SightRef};
-use adjutant::table::post::Notice;
+use adjutant::table::post::{Notice, Post};
+use adjutant::table::sight::{MatchId, MatchState};
+use adjutant::table::stopped::Stopped;
 use adjutant::text::lang::Lang;
-use adjutant::text::{LONGEST_MESSAGE, MISSING, Names, event, notice, refused};
+use adjutant::text::{LONGEST_MESSAGE, MISSING, Names, event, notice, refused, turn_post, without_sight};
 
 use super::fixture::{at, income, longest_name, series, sight};
 
@@ -98,6 +100,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooManyToPlace { asked: u64::MAX, left: 3 },
         Refusal::PlaceExactly { troops: 1 },
         Refusal::SpaceFull { space, room: 2 },
+        Refusal::SpaceFull { space, room: 0 },
+        Refusal::TooManyToPlace { asked: 1, left: 0 },
+        Refusal::OutOfRange { asked: 0, least: 1, most: 1 },
         Refusal::TooFewTroops { space, there: 1 },
         Refusal::Dice { asked: 99, most: 3 },
         Refusal::Keep { keep: 0, there: 5 },
@@ -112,14 +117,15 @@ fn refusals() -> Vec<Refusal> {
     refusals
 }
 
-fn all_refused() -> Vec<Refused> {
-    let asked = "<@1> **\u{202e}x** @everyone".repeat(50);
+fn all_refused(asked: &str) -> Vec<Refused> {
+    let asked = asked.to_owned();
     let names = vec!["North Africa (Nordwestafrika)".to_owned(); 30];
     let at_table = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
     let expected = [
         Expected::Placements,
         Expected::Spaces,
         Expected::Troops,
+        Expected::Odds,
         Expected::Until,
         Expected::Cards,
         Expected::MoveNumber,
@@ -149,6 +155,7 @@ fn all_refused() -> Vec<Refused> {
         Refused::TooFewSeats { seats: 1, least: 2 },
         Refused::OnlyHost,
         Refused::OnlyModerator,
+        Refused::OnlyManager,
         Refused::NoSeat,
         Refused::SeveralSeats,
         Refused::Paused,
@@ -157,14 +164,19 @@ fn all_refused() -> Vec<Refused> {
         Refused::OldButton,
         Refused::NothingToUndo,
         Refused::NoSuchMove { asked: -1, newest: 9, oldest: 2 },
+        Refused::NoSuchMove { asked: i64::MAX, newest: 9, oldest: 9 },
+        Refused::NoSuchEntry { asked: i64::MAX, newest: u64::MAX },
+        Refused::NoSuchEntry { asked: 0, newest: 0 },
+        Refused::OutOfRange { asked: 9, least: 1, most: 1 },
         Refused::MatchOver,
-        Refused::SetAside,
         Refused::AlreadySeated,
+        Refused::IsBot { name: asked.clone() },
         Refused::ShuttingDown,
         Refused::StoreFull,
         Refused::StoreBusy,
         Refused::Bug,
     ];
+    all.extend(Stopped::ALL.map(Refused::SetAside));
     all.extend(expected.map(|what| Refused::NotUnderstood { asked: asked.clone(), what }));
     all.extend(
         refusals().into_iter().map(|refusal| Refused::Rules { refusal, sight: Box::new(SightRef(at_table.clone())) }),
@@ -191,7 +203,7 @@ fn every_event_has_words() {
 #[test]
 fn every_refusal_says_why_and_calls_nobody() {
     for lang in Lang::ALL {
-        for why in all_refused() {
+        for why in all_refused(&"<@1> **\u{202e}x** @everyone".repeat(50)) {
             let message = refused(&why, lang);
             whole(&message.content);
             assert!(message.mentions.is_empty() && message.quiet, "{why:?}");
@@ -216,20 +228,85 @@ fn every_notice_has_words() {
     let sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
     let by = || "<@1> # **Mod**".to_owned();
     let seat = SeatId(5);
-    let notices = [
+    let mut notices = vec![
         Notice::Paused { by: by() },
         Notice::Resumed { by: by() },
         Notice::Kicked { seat, by: by() },
-        Notice::Replaced { seat, by: by() },
+        Notice::Removed { name: by(), by: by() },
+        Notice::Replaced { was: by(), now: by(), by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
-        Notice::SetAside,
     ];
+    notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));
     for lang in Lang::ALL {
         for of in &notices {
             let message = notice(&sight, of, lang);
             whole(&message.content);
             assert!(message.quiet && !message.content.contains("<@") && !message.content.starts_with('#'));
         }
+    }
+}
+
+#[test]
+fn a_match_that_stands_aside_says_the_same_reason_and_remedy_everywhere() {
+    for lang in Lang::ALL {
+        let mut told = Vec::new();
+        for why in Stopped::ALL {
+            let mut at_table = sight(3, Viewer::Public, longest_name, Stage::Attack);
+            (at_table.state, at_table.stopped) = (MatchState::SetAside, Some(why));
+            let text = refused(&Refused::SetAside(why), lang).content;
+            let set_aside = Notice::SetAside { why };
+            assert_eq!(notice(&at_table, &set_aside, lang).content, text);
+            // Where it cannot even be loaded as well.
+            let post = Post::Notice { of: MatchId(1), notice: set_aside };
+            assert_eq!(without_sight(&post, lang).content, text);
+            let resume = adjutant::text::commands::name("mod-resume", lang);
+            let shown = turn_post(&at_table, 12, &[], &[], lang).content;
+            let (_, reason) = text.split_once(": ").unwrap();
+            let reason = reason.split_once('.').unwrap().0;
+            assert!(shown.contains(reason) && text.contains(&resume), "{shown}");
+            assert!(!told.contains(&text), "each reason has words of its own: {text}");
+            told.push(text);
+        }
+        let lobby = without_sight(&Post::Lobby { of: MatchId(1) }, lang);
+        whole(&lobby.content);
+    }
+}
+
+#[test]
+fn no_refusal_quotes_nothing_whatever_was_typed() {
+    let empty = ["“”", "„“", "\"\"", "''", "``", "“ ”", "„ “"];
+    for asked in ["", " ", "-", "--", "#", "+ ", "\u{200b}", "\u{202e}\u{2066}", "\n", "*", "_", "0", "\u{3164}"] {
+        for lang in Lang::ALL {
+            for why in all_refused(asked) {
+                let text = refused(&why, lang).content;
+                whole(&text);
+                for quotes in empty {
+                    assert!(!text.contains(quotes), "{asked:?}: {text}");
+                }
+                for gap in ["  ", " .", ": .", " ,", "()"] {
+                    assert!(!text.contains(gap), "{asked:?}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_typed_is_shown_as_typed_where_it_can_be_seen() {
+    let told = |asked: &str| {
+        refused(&Refused::NotUnderstood { asked: asked.to_owned(), what: Expected::Placements }, Lang::En).content
+    };
+    assert!(told("-").starts_with("I cannot read “-”."), "{}", told("-"));
+    assert!(told("").starts_with("Something is missing. Write"), "{}", told(""));
+}
+
+#[test]
+fn a_range_of_one_number_names_that_number() {
+    for lang in Lang::ALL {
+        let text = |why| refused(&why, lang).content;
+        let one = text(Refused::OutOfRange { asked: 9, least: 1, most: 1 });
+        let several = text(Refused::OutOfRange { asked: 9, least: 1, most: 3 });
+        assert_eq!((one.matches('1').count(), several.matches('1').count()), (1, 1), "{one} {several}");
     }
 }

@@ -120,6 +120,7 @@ fn sight(view: &View) -> Sight {
         id: MatchId(1),
         place: Place { guild: 1, channel: 1 },
         state: MatchState::Running,
+        stopped: None,
         options: Options::new(RulesetId::ALL[0]),
         host: AccountId(1),
         counters: seats.map(|_, _| 0),

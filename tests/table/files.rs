@@ -82,7 +82,8 @@ async fn a_finished_match_verifies_and_every_forgery_is_found() {
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;
     world.act(&mia(), Intent::Undo { to: None }).await;
-    let replace = Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned() };
+    let replace =
+        Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned(), with_bot: false };
     world.act(&mia(), replace).await;
     world.play_out(&[ana(), cem()], 5_000).await;
     let file = exported(&world, Part::Public);

@@ -5,6 +5,7 @@ use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, PostEvery};
 use adjutant::table::post::{Notice, Post};
 use adjutant::table::sight::MatchState;
+use adjutant::text;
 use adjutant::text::lang::Lang;
 
 use super::world::{World, ana, ben, cem, mia};
@@ -50,7 +51,7 @@ async fn an_undo_leaves_people_where_they_are() {
     let (person, seat) = world.next(&people).await.unwrap();
     world.step(&person).await;
     let name = person.name.clone();
-    let replace = Intent::Replace { seat: name, with: cem().account, with_name: "Cem".to_owned() };
+    let replace = Intent::Replace { seat: name, with: cem().account, with_name: "Cem".to_owned(), with_bot: false };
     world.act(&mia(), replace).await;
     world.act(&mia(), Intent::Undo { to: None }).await;
     let sight = world.sight(Some(&cem())).await;
@@ -74,6 +75,67 @@ async fn a_kicked_seat_is_played_by_the_ai() {
     let due = world.deliver().await;
     let kicked = |due: &&adjutant::table::outbox::Due| matches!(&due.rendered.post, Post::Notice { notice: Notice::Kicked { by, .. }, .. } if by == "Mia");
     assert_eq!(due.iter().filter(kicked).count(), 1);
+}
+
+/// The notices that are due, in order.
+async fn notices(world: &World) -> Vec<Notice> {
+    let due = world.deliver().await.into_iter();
+    due.filter_map(|due| if let Post::Notice { notice, .. } = due.rendered.post { Some(notice) } else { None })
+        .collect()
+}
+
+#[tokio::test]
+async fn who_is_removed_from_a_lobby_is_named_though_seats_move_up_and_all_are_told() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.deliver().await;
+    let answer = world.act(&mia(), Intent::Kick { seat: "Ben".to_owned() }).await;
+    assert!(matches!(&answer, Answer::Removed { name } if name == "Ben"), "{answer:?}");
+    assert_eq!(text::answer(&answer, Lang::En).content, "Ben is removed from the lobby; the seat is free again.");
+    let told = notices(&world).await;
+    assert_eq!(told, [Notice::Removed { name: "Ben".to_owned(), by: "Mia".to_owned() }]);
+    let told = text::notice(&world.sight(None).await, &told[0], Lang::En);
+    assert_eq!(told.content, "Ben was removed from the lobby (by Mia).");
+    // Also where the removal closes the lobby, and of the host.
+    world.act(&mia(), Intent::Kick { seat: "Cem".to_owned() }).await;
+    world.act(&mia(), Intent::Kick { seat: "Ana".to_owned() }).await;
+    assert_eq!(notices(&world).await.len(), 2);
+    assert_eq!(world.sight(None).await.state, MatchState::Ended);
+}
+
+#[tokio::test]
+async fn who_replaces_whom_is_told_by_name_in_lobby_and_match() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let replace = |seat: &str, with: &adjutant::table::intent::Person| Intent::Replace {
+        seat: seat.to_owned(),
+        with: with.account,
+        with_name: with.name.clone(),
+        with_bot: false,
+    };
+    world.act(&mia(), replace("Ben", &cem())).await;
+    world.act(&ana(), Intent::Start).await;
+    let answer = world.act(&mia(), replace("Cem", &ben())).await;
+    assert!(matches!(answer, Answer::Replaced { was, now } if was == "Cem" && now == "Ben"));
+    let told =
+        |was: &str, now: &str| Notice::Replaced { was: was.to_owned(), now: now.to_owned(), by: "Mia".to_owned() };
+    assert_eq!(notices(&world).await, [told("Ben", "Cem"), told("Cem", "Ben")]);
+}
+
+#[tokio::test]
+async fn a_program_never_gets_the_seat_of_a_person() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let replace = || Intent::Replace {
+        seat: "Ben".to_owned(),
+        with: cem().account,
+        with_name: "Beep".to_owned(),
+        with_bot: true,
+    };
+    let is_bot = Refused::IsBot { name: "Beep".to_owned() };
+    assert_eq!(world.refused(&mia(), replace()).await, is_bot);
+    world.act(&ana(), Intent::Start).await;
+    assert_eq!(world.refused(&mia(), replace()).await, is_bot);
 }
 
 #[tokio::test]
@@ -104,9 +166,10 @@ async fn an_ended_match_keeps_its_secret() {
 #[tokio::test]
 async fn the_set_up_of_a_server_is_kept() {
     let world = World::begin();
-    let set_up = Intent::SetUp { moderator_role: Some(7), language: Some(Lang::De), posts: None };
+    let set_up = Intent::SetUp { moderator_role: Some(7), clear_role: false, language: Some(Lang::De), posts: None };
     world.act(&mia(), set_up).await;
-    let set_up = Intent::SetUp { moderator_role: None, language: None, posts: Some(PostEvery::Move) };
+    let set_up =
+        Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) };
     world.act(&mia(), set_up).await;
     let world = world.restart();
     let settings = world.table.guild(1).await.unwrap();
@@ -116,4 +179,30 @@ async fn the_set_up_of_a_server_is_kept() {
     world.table.greet(2, Lang::De).await.unwrap();
     assert_eq!(world.table.guild(1).await.unwrap().language, Some(Lang::De), "what somebody chose stays");
     assert_eq!(world.table.guild(2).await.unwrap().language, Some(Lang::De));
+}
+
+#[tokio::test]
+async fn the_settings_of_a_server_are_for_manage_server_itself_and_the_role_can_be_cleared() {
+    let world = World::begin();
+    let set = |role: Option<u64>, clear_role: bool| Intent::SetUp {
+        moderator_role: role,
+        clear_role,
+        language: None,
+        posts: None,
+    };
+    let role = async || world.table.moderator_role(1).await;
+    world.act(&mia(), set(Some(7), false)).await;
+    // Whoever moderates by the role moderates, but does not say who else does.
+    let by_role = adjutant::table::intent::Person { manager: false, ..mia() };
+    for person in [&by_role, &ana()] {
+        assert_eq!(world.refused(person, set(Some(8), false)).await, Refused::OnlyManager);
+        assert_eq!(world.refused(person, set(None, true)).await, Refused::OnlyManager);
+    }
+    world.act(&mia(), set(None, false)).await;
+    assert_eq!(role().await, Some(7), "what is not named stays");
+    let answer = world.act(&mia(), set(None, true)).await;
+    assert!(matches!(answer, Answer::SetUp { moderator_role: None, .. }));
+    assert_eq!(role().await, None);
+    world.act(&mia(), set(Some(9), true)).await;
+    assert_eq!(role().await, Some(9), "named at once, another takes its place");
 }

@@ -118,7 +118,12 @@ async fn a_broken_channel_holds_up_no_person_and_no_other_channel() {
 async fn a_server_may_have_a_post_for_every_move() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
-    world.act(&mia(), Intent::SetUp { moderator_role: None, language: None, posts: Some(PostEvery::Move) }).await;
+    world
+        .act(
+            &mia(),
+            Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) },
+        )
+        .await;
     world.deliver().await;
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;
@@ -138,4 +143,70 @@ async fn the_story_since_ones_last_turn_is_told() {
     let turn = due.iter().find(|due| matches!(due.rendered.post, Post::Turn { turn: 4, .. })).unwrap();
     let turns: Vec<u32> = turn.rendered.since.iter().map(|entry| entry.turn).collect();
     assert!(turns.contains(&2) && turns.contains(&3) && turns.iter().all(|turn| [2, 3].contains(turn)), "{turns:?}");
+}
+
+/// A match of Ana and three AIs, at Ana's turn.
+async fn among_ais() -> World {
+    let world = World::begin();
+    world.lobby(&[ana()]).await;
+    world.act(&ana(), Intent::AddAi { count: 3 }).await;
+    let never = (Some("draw-after".to_owned()), Some("0".to_owned()));
+    world.act(&ana(), Intent::Settings { preset: None, option: never.0, value: never.1 }).await;
+    world.act(&ana(), Intent::Start).await;
+    world.step(&ana()).await;
+    while world.next(&[ana()]).await.is_none() {
+        world.table.wake().await.unwrap();
+    }
+    world
+}
+
+async fn later(world: &World) -> Vec<Due> {
+    world.clock.advance(std::time::Duration::from_secs(3));
+    world.deliver().await
+}
+
+#[tokio::test]
+async fn several_turns_of_ais_in_a_row_are_one_post_with_the_next_persons_call_in_it() {
+    let world = among_ais().await;
+    later(&world).await;
+    let before = world.view(None).await.turn;
+    while world.view(None).await.turn == before {
+        world.step(&ana()).await;
+    }
+    while world.next(&[ana()]).await.is_none() {
+        assert!(world.table.wake().await.unwrap() > 0);
+    }
+    let now = world.view(None).await.turn;
+    assert!(now > before + 2, "two AIs at least had their turns");
+    let due = later(&world).await;
+    let new: Vec<&Due> = due.iter().filter(|due| due.shown.is_none() && !is_hand(due)).collect();
+    let posts: Vec<&Post> = new.iter().map(|due| &due.rendered.post).collect();
+    assert_eq!(new.len(), 1, "{posts:?}");
+    assert!(matches!(new[0].rendered.post, Post::Turn { turn, .. } if turn == now));
+    assert!(new[0].rendered.ping && !new[0].rendered.past);
+    let told: Vec<u32> = new[0].rendered.since.iter().map(|entry| entry.turn).collect();
+    assert!(((before + 1)..now).all(|turn| told.contains(&turn)), "{told:?}");
+}
+
+#[tokio::test]
+async fn what_only_ais_play_is_played_out_without_posts_and_its_end_is_told_also_without_a_draw() {
+    let world = among_ais().await;
+    later(&world).await;
+    world.act(&mia(), Intent::Kick { seat: "Ana".to_owned() }).await;
+    // Also where something is delivered in between.
+    let mut due = Vec::new();
+    loop {
+        let carried_out = world.table.wake().await.unwrap();
+        due.extend(later(&world).await);
+        if carried_out == 0 {
+            break;
+        }
+    }
+    let sight = world.sight(None).await;
+    assert_eq!(sight.state, adjutant::table::sight::MatchState::Over, "it ends, though draw-after is 0");
+    let new: Vec<&Post> = due.iter().filter(|due| due.shown.is_none()).map(|due| &due.rendered.post).collect();
+    assert!(matches!(new[..], [Post::Notice { .. }, Post::End { .. }]), "{new:?}");
+    assert!(due.iter().filter(|due| due.is_show()).all(|due| due.rendered.past || due.shown.is_some()));
+    let last = due.iter().rfind(|due| due.is_show()).unwrap();
+    assert!(last.rendered.past, "no post is left that looks open");
 }

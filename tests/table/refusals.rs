@@ -59,17 +59,17 @@ async fn what_only_moderators_may() {
         Intent::Pause,
         Intent::Resume,
         Intent::Kick { seat: "Ben".to_owned() },
-        Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned() },
+        Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned(), with_bot: false },
         Intent::Undo { to: None },
         Intent::End,
-        Intent::SetUp { moderator_role: None, language: Some(Lang::De), posts: None },
     ] {
         assert_eq!(world.refused(&ana(), intent).await, Refused::OnlyModerator);
     }
     assert_eq!(world.refused(&mia(), Intent::Resume).await, Refused::NotPaused);
     world.act(&mia(), Intent::Pause).await;
     assert_eq!(world.refused(&mia(), Intent::Pause).await, Refused::Paused);
-    let twice = Intent::Replace { seat: "Ben".to_owned(), with: ana().account, with_name: "Ana".to_owned() };
+    let twice =
+        Intent::Replace { seat: "Ben".to_owned(), with: ana().account, with_name: "Ana".to_owned(), with_bot: false };
     assert_eq!(world.refused(&mia(), twice).await, Refused::AlreadySeated);
     assert!(matches!(
         world.refused(&mia(), Intent::Kick { seat: "Zoe".to_owned() }).await,
@@ -104,10 +104,27 @@ async fn moves_that_the_rules_forbid() {
     assert!(matches!(rules(&refusal), Refusal::TooManyToPlace { .. } | Refusal::SpaceFull { .. }));
     let refusal = world.refused(&on_turn, place(&format!("{own} 0"))).await;
     assert_eq!(*rules(&refusal), Refusal::NoTroops);
+    let below = world.refused(&on_turn, place(&format!("{own} -4"))).await;
+    assert_eq!(*rules(&below), Refusal::NoTroops, "less than none is as wrong as none");
+    for list in ["", "-", " "] {
+        assert!(matches!(
+            world.refused(&on_turn, place(list)).await,
+            Refused::NotUnderstood { .. } | Refused::UnknownName { .. }
+        ));
+    }
+    let nothing = Intent::Place { space: None, troops: None, list: None };
     assert!(matches!(
-        world.refused(&on_turn, place(&format!("{own} -4"))).await,
-        Refused::OutOfRange { asked: -4, .. }
+        world.refused(&on_turn, nothing).await,
+        Refused::NotUnderstood { what: Expected::Placements, .. }
     ));
+    let nothing = Look::Odds { from: None, to: None, attackers: None, defenders: None, keep: None, dice: None };
+    let refused = world.look(&on_turn, nothing).await.unwrap_err();
+    assert_eq!(refused, Refused::NotUnderstood { asked: String::new(), what: Expected::Odds });
+    for asked in [0, -1, 999_999] {
+        let log = Look::Log { of_move: Some(asked), since_my_turn: false };
+        let refused = world.look(&on_turn, log).await.unwrap_err();
+        assert!(matches!(refused, Refused::NoSuchEntry { asked: of, newest: 1.. } if of == asked), "{refused:?}");
+    }
     assert!(matches!(world.refused(&on_turn, place(&own)).await, Refused::NotUnderstood { .. }));
     assert!(matches!(world.refused(&on_turn, place("Atlantis 3")).await, Refused::UnknownName { .. }));
     assert!(matches!(world.refused(&on_turn, place("north 3")).await, Refused::AmbiguousName { .. }));
@@ -142,19 +159,16 @@ async fn attacks_with_impossible_numbers() {
         keep,
         move_in: None,
     };
-    for dice in [0, 99, 255] {
+    for dice in [0, 99, 255, -1, 256, i64::MIN, i64::MAX] {
         let refused = world.refused(&person, attack(Some(dice), None, None)).await;
         assert!(matches!(rules(&refused), Refusal::Dice { .. }), "{dice}");
     }
-    for dice in [-1, 256, i64::MIN, i64::MAX] {
-        let refused = world.refused(&person, attack(Some(dice), None, None)).await;
-        assert_eq!(refused, Refused::OutOfRange { asked: dice, least: 1, most: 3 });
-    }
-    for keep in [0, i64::from(troops), 9_999] {
+    for keep in [0, -1, i64::from(troops), 9_999] {
         let refused = world.refused(&person, attack(None, Some(keep), None)).await;
         assert!(matches!(rules(&refused), Refusal::Keep { .. }), "{keep}");
     }
-    assert!(matches!(world.refused(&person, attack(None, Some(-1), None)).await, Refused::OutOfRange { .. }));
+    let beyond = world.refused(&person, attack(None, Some(i64::MAX), None)).await;
+    assert!(matches!(beyond, Refused::OutOfRange { .. }));
     let refused = world.refused(&person, attack(None, None, Some("tomorrow"))).await;
     assert!(matches!(refused, Refused::NotUnderstood { what: Expected::Until, .. }));
     let back =

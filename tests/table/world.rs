@@ -37,7 +37,7 @@ pub(super) struct World {
 }
 
 pub(super) fn person(account: u64, name: &str, lang: Lang) -> Person {
-    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false }
+    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false, manager: false }
 }
 
 pub(super) fn ana() -> Person {
@@ -52,9 +52,9 @@ pub(super) fn cem() -> Person {
     person(103, "Cem", Lang::En)
 }
 
-/// A moderator without a seat.
+/// A moderator without a seat, who may manage the server.
 pub(super) fn mia() -> Person {
-    Person { moderator: true, ..person(109, "Mia", Lang::En) }
+    Person { moderator: true, manager: true, ..person(109, "Mia", Lang::En) }
 }
 
 pub(super) fn new() -> Intent {

@@ -41,7 +41,7 @@ async fn kick(context: Context<'_>, #[autocomplete = "choices::seat"] seat: Stri
 async fn replace(context: Context<'_>, #[autocomplete = "choices::seat"] seat: String, with: User) -> Done {
     let nick = context.interaction.data.resolved.members.get(&with.id).and_then(|member| member.nick.clone());
     let with_name = nick.unwrap_or_else(|| with.display_name().to_owned());
-    desk::act(context, Intent::Replace { seat, with: AccountId(with.id.get()), with_name }).await
+    desk::act(context, Intent::Replace { seat, with: AccountId(with.id.get()), with_name, with_bot: with.bot }).await
 }
 
 #[poise::command(slash_command, guild_only)]

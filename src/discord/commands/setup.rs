@@ -11,6 +11,7 @@ use crate::text::lang::Lang;
 pub(super) async fn setup(
     context: Context<'_>,
     #[rename = "moderator-role"] moderator_role: Option<Role>,
+    #[rename = "clear-role"] clear_role: Option<bool>,
     language: Option<String>,
     posts: Option<String>,
 ) -> Done {
@@ -22,5 +23,6 @@ pub(super) async fn setup(
         "move" => PostEvery::Move,
         _ => PostEvery::Turn,
     });
-    desk::open(context, Intent::SetUp { moderator_role, language, posts }).await
+    desk::open(context, Intent::SetUp { moderator_role, clear_role: clear_role.unwrap_or(false), language, posts })
+        .await
 }

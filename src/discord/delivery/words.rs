@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
 use crate::game::ids::{BySeat, SeatId};
-use crate::table::answer::Refused;
 use crate::table::outbox::Due;
 use crate::table::post::Post;
 use crate::table::sight::Sight;
@@ -18,7 +17,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
     let rendered = &due.rendered;
     let lang = rendered.lang;
     let Some(sight) = &rendered.sight else {
-        return text::refused(&Refused::SetAside, lang);
+        return text::without_sight(&rendered.post, lang);
     };
     let mut message = match &rendered.post {
         Post::Lobby { .. } => text::lobby_post(sight, lang),

@@ -30,6 +30,9 @@ pub(super) struct Core {
     pub(super) round: u32,
     /// The first round of which all is, or may become, without a capture (C9).
     pub(super) calm_since: u32,
+    /// Full rounds so far, without a gap up to now, at whose end no person was in the game (C9).
+    #[serde(default, skip_serializing_if = "is_none_so_far")]
+    pub(super) rounds_of_ai: u32,
     /// The face-down cards. As hidden as a hand, and unordered like one.
     pub(super) stack: Hand,
     /// Traded cards, open, in deck order.
@@ -44,6 +47,11 @@ pub(super) struct Core {
     /// have refused already where none is named.
     #[serde(skip, default = "edition_being_read")]
     pub(super) edition: Arc<Edition>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn is_none_so_far(rounds: &u32) -> bool {
+    *rounds == 0
 }
 
 /// A seat.
@@ -92,6 +100,11 @@ impl Core {
     pub(super) fn place_in_round(&self, seat: SeatId) -> usize {
         let seats = self.seats.len().max(1);
         (seat.index() + seats - self.first.index()) % seats
+    }
+
+    /// Whether a person plays a seat that is still in the game.
+    pub(super) fn has_people(&self) -> bool {
+        self.seats.iter().any(|(_, seat)| !seat.out && seat.hold != Hold::Ai)
     }
 
     /// Full rounds without a capture until the match is a draw; `None`: no such rule (C9).

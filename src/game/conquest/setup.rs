@@ -66,6 +66,7 @@ pub(super) fn begin(
         turn: 0,
         round: 0,
         calm_since: 1,
+        rounds_of_ai: 0,
         stack,
         discard: Vec::new(),
         sets_traded: 0,

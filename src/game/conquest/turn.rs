@@ -136,6 +136,9 @@ pub(super) fn end_step(
     }
 }
 
+/// Where no person is in the game any more, it is a draw after so many full rounds, whatever the options say (C9).
+pub(super) const MOST_ROUNDS_OF_AI: u32 = 200;
+
 /// Ends the turn: the card for a capture (S2-C8), then the next seat, or the draw of C9.
 pub(super) fn end(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let Phase::Turn(turn) = &core.phase else { return };
@@ -147,6 +150,11 @@ pub(super) fn end(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, e
     let next = core.next_seat(seat);
     if core.place_in_round(next) <= core.place_in_round(seat) {
         core.round += 1;
+        core.rounds_of_ai = if core.has_people() { 0 } else { core.rounds_of_ai.saturating_add(1) };
+        if core.rounds_of_ai >= MOST_ROUNDS_OF_AI {
+            let spaces = core.seats.map(|seat, _| core.strength(seat).0);
+            return over(core, Outcome::Drawn { spaces }, events);
+        }
         let calm = core.round.saturating_sub(core.calm_since);
         match core.draw_in() {
             Some(0) => {

@@ -4,7 +4,7 @@ use super::{people, pings};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
-use crate::table::post::Notice;
+use crate::table::post::{Notice, Post};
 use crate::table::sight::{Place, Sight};
 use crate::text::bundle::say;
 use crate::text::events::event;
@@ -12,6 +12,7 @@ use crate::text::lang::Lang;
 use crate::text::looks::hand;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, harmless};
+use crate::text::stopped;
 
 /// A moderator's act or a warning, one public line.
 pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
@@ -20,12 +21,31 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
         Notice::Paused { by } => say!(lang, "notice-paused", by = harmless(by)),
         Notice::Resumed { by } => say!(lang, "notice-resumed", by = harmless(by)),
         Notice::Kicked { seat, by } => say!(lang, "notice-kicked", seat = names.seat(*seat), by = harmless(by)),
-        Notice::Replaced { seat, by } => say!(lang, "notice-replaced", seat = names.seat(*seat), by = harmless(by)),
+        Notice::Removed { name, by } => say!(lang, "notice-removed", name = harmless(name), by = harmless(by)),
+        Notice::Replaced { was, now, by } => {
+            say!(lang, "notice-replaced", was = harmless(was), now = harmless(now), by = harmless(by))
+        }
         Notice::Undone { moves, taken_back, by } => {
             say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
-        Notice::SetAside => say!(lang, "notice-set-aside"),
+        Notice::SetAside { why } => stopped::told(lang, *why),
+    })
+    .hushed()
+}
+
+/// A post of a match that cannot be loaded: what can be said without it.
+pub fn without_sight(post: &Post, lang: Lang) -> Message {
+    Message::plain(match post {
+        Post::Notice { notice: Notice::SetAside { why }, .. } => stopped::told(lang, *why),
+        Post::Notice { notice: Notice::Ended { by }, .. } => say!(lang, "notice-ended", by = harmless(by)),
+        Post::Lobby { .. }
+        | Post::SetUp { .. }
+        | Post::Turn { .. }
+        | Post::End { .. }
+        | Post::Notice { .. }
+        | Post::Hand { .. }
+        | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()
 }

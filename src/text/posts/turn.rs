@@ -10,7 +10,7 @@ use crate::text::bundle::say;
 use crate::text::lang::Lang;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut, folded};
 use crate::text::names::Names;
-use crate::text::{board, buttons, events, story, tasks};
+use crate::text::{board, buttons, events, stopped, story, tasks};
 
 /// The most characters of the first lines and the story together: the moves of the turn have the rest.
 const LONGEST_HEAD: usize = 1_100;
@@ -36,7 +36,7 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
             let (task, whom) = match sight.state {
                 MatchState::Running => (tasks::of_turn(names, now), people(sight, [now.seat])),
                 MatchState::Paused => (say!(lang, "task-paused"), Vec::new()),
-                MatchState::SetAside => (say!(lang, "task-set-aside"), Vec::new()),
+                MatchState::SetAside => (stopped::task(lang, sight.stopped), Vec::new()),
                 MatchState::Ended | MatchState::Over | MatchState::Lobby => (say!(lang, "task-ended"), Vec::new()),
             };
             let seat = names.seat(now.seat);

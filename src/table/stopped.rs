@@ -1,0 +1,61 @@
+//! Why a match was set aside. Kept as a word before the details for the host's log; people are told the word in their language,
+//! with what can be done about it.
+
+/// Why a match stands aside until a moderator resumes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stopped {
+    /// Something that is stored of it cannot be read, or is not sound.
+    Damaged,
+    /// Its board or deck is unknown here, or has changed since it began.
+    Edition,
+    /// A newer release wrote it.
+    Newer,
+    /// Its channel could not be written three times, or not at all.
+    Channel,
+    /// What was due (a turn of the AI) failed three times.
+    Failed,
+    /// The same, by a mistake of the program.
+    Bug,
+}
+
+impl Stopped {
+    /// All reasons.
+    pub const ALL: [Self; 6] = [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Failed, Self::Bug];
+
+    /// What the store keeps: the word of this reason, and the details.
+    pub(super) fn kept(self, details: &str) -> String {
+        format!("{}: {details}", self.word())
+    }
+
+    /// The reason that was kept. What cannot be read counts as damage.
+    pub(super) fn of(kept: Option<&str>) -> Self {
+        let word = kept.and_then(|kept| kept.split(':').next());
+        Self::ALL.into_iter().find(|why| Some(why.word()) == word).unwrap_or(Self::Damaged)
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Damaged => "damaged",
+            Self::Edition => "edition",
+            Self::Newer => "newer",
+            Self::Channel => "channel",
+            Self::Failed => "failed",
+            Self::Bug => "bug",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_found_again_and_anything_else_is_damage() {
+        for why in Stopped::ALL {
+            assert_eq!(Stopped::of(Some(&why.kept("a: b"))), why);
+        }
+        assert_eq!(Stopped::of(Some("its state cannot be read")), Stopped::Damaged);
+        assert_eq!(Stopped::of(None), Stopped::Damaged);
+    }
+}
