@@ -100,6 +100,7 @@ lobby-seat-ai = { $seat } (KI)
 lobby-seat-host = { $seat } (Gastgeber)
 lobby-how = Tritt unten bei. Los geht es, sobald { $least } oder mehr am Tisch sitzen und der Gastgeber startet; leere Plätze kann die KI übernehmen.
 lobby-seal = Versiegelte Würfel: `{ $commitment }`
+inputs-head = **Öffentliche Angaben zu den Würfeln**, versiegelt als `{ $commitment }`. Diese Zeilen, ohne ihre Nummern, ergeben mit dem Startwert, den ich am Ende zeige, jeden Wurf. Heb diesen Beitrag auf: Ich ändere ihn nie.
 lobby-begun = **Die Partie hat begonnen.**
 lobby-closed = Diese Lobby ist geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
 
@@ -115,7 +116,7 @@ end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
    *[other] { $losses } Armeen
 } verloren
 end-hand = Karten von { $seat }: { $cards }
-end-seed = Zum Nachprüfen der Würfel: Startwert `{ $seed }`, versiegelt als `{ $commitment }`. Jeder Wurf: /{ cmd-log }
+end-seed = Zum Nachprüfen der Würfel: SHA-256 des Startwerts `{ $seed }` ist das versprochene `{ $commitment }`; Startwert und öffentliche Angaben (vom Beginn) ergeben jeden Wurf. Würfe mit ihren Nummern: /{ cmd-log } { opt-log-move }. Wer mich betreibt, kann dir die Partie als Datei geben; `adjutant verify` oder ein eigener Prüfer (docs/dice.md) rechnet nach.
 end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
 outcome-won = { $seat } hat gewonnen!
 outcome-drawn = Unentschieden: zu lange wurde nichts erobert, oder nur die KI spielte noch. Gebiete: { $held }. Die meisten: { $most }.

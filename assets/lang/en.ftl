@@ -100,6 +100,7 @@ lobby-seat-ai = { $seat } (AI)
 lobby-seat-host = { $seat } (host)
 lobby-how = Join below. The host starts as soon as { $least } or more sit at the table; empty seats can be given to the AI.
 lobby-seal = Sealed dice: `{ $commitment }`
+inputs-head = **Public inputs of the dice**, sealed as `{ $commitment }`. These lines, without their numbers, and the seed that I post at the end make every throw. Keep this post: I never edit it.
 lobby-begun = **The match has begun.**
 lobby-closed = This lobby is closed. A new one: /{ cmd-game } { cmd-game-new }
 
@@ -115,7 +116,7 @@ end-seat = { $place }. { $seat }: { n-rounds }, { $conquests ->
    *[other] { $losses } armies
 } lost
 end-hand = Cards of { $seat }: { $cards }
-end-seed = Check the dice: seed `{ $seed }`, sealed as `{ $commitment }`. Every throw: /{ cmd-log }
+end-seed = Check the dice: SHA-256 of the seed `{ $seed }` is the promised `{ $commitment }`; seed and public inputs (posted at the start) make every throw. Throws with their numbers: /{ cmd-log } { opt-log-move }. Whoever runs me can give you the match as a file; `adjutant verify` or a checker of your own (docs/dice.md) recomputes it.
 end-no-seed = The seed stays sealed as `{ $commitment }`.
 outcome-won = { $seat } has won!
 outcome-drawn = A draw: for too long nothing was captured, or nobody but the AI played on. Territories: { $held }. The most is { $most }.

@@ -89,6 +89,7 @@ fn sight(id: MatchId, state: MatchState, options: Options, seats: BySeat<Seated>
         view: Some(view),
         version: 0,
         moves: 0,
+        inputs: Vec::new(),
         commitment: String::new(),
         next_draw: 1,
     }

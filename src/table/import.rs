@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::change::plain_post;
 use super::export::{ExportError, Exported, Line, map_players};
 use super::load::{LoadError, PLATFORM, load};
+use super::post::Post;
 use super::sight::{MatchId, MatchState, Place};
 use crate::assets;
 use crate::game::ids::{PlayerId, SeatId};
@@ -102,6 +104,11 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
     };
     new.paused_at = (new.state == MatchState::Paused).then_some(now);
     tx.update_match(0, &new)?;
+    if new.state == MatchState::Paused {
+        // Its luck comes from a new seed now, which is promised here.
+        let post = plain_post(&tx.match_head(id)?, &Post::Inputs { of: id }, now);
+        tx.put_say(&post.map_err(|_| unsound("a post about its dice"))?)?;
+    }
     if let Some(snapshot) = snapshot {
         let turn = file.journal.last().map_or(0, |line| line.turn);
         let head = SnapshotHead { match_id: id, version: file.version, move_no: file.moves, turn, turn_start: false };

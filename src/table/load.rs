@@ -30,6 +30,8 @@ pub(super) struct Match {
     pub(super) game: Option<Game>,
     pub(super) host: AccountId,
     pub(super) commitment: String,
+    /// Empty in the lobby.
+    pub(super) inputs: Vec<String>,
 }
 
 /// A seat with its people.
@@ -95,8 +97,11 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
         chairs.push(Chair { name: seat.name, slot: seat.shape, counter: seat.counter, people });
     }
     let host = sitter(reading, row.host)?.account;
-    let commitment = reading.seal(id)?.map(|seal| seal.commitment).unwrap_or_default();
-    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, commitment })
+    let seal = reading.seal(id)?;
+    // Whoever draws reads them again, and refuses what cannot be read.
+    let inputs = seal.as_ref().and_then(|seal| serde_json::from_str(&seal.inputs).ok()).unwrap_or_default();
+    let commitment = seal.map(|seal| seal.commitment).unwrap_or_default();
+    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, commitment, inputs })
 }
 
 /// Writes a game as a snapshot.
@@ -178,6 +183,7 @@ impl Match {
             moves: u64::from(self.row.moves),
             counters: self.chairs.map(|_, chair| u64::from(chair.counter)),
             commitment: self.commitment.clone(),
+            inputs: self.inputs.clone(),
             next_draw: self.row.next_draw,
         }
     }

@@ -164,7 +164,9 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
     if seats < least {
         return Err(Refused::TooFewSeats { seats, least });
     }
-    change.tx.set_seed_inputs(change.of.id(), &json(&public_inputs(&change.of))?)?;
+    change.of.inputs = public_inputs(&change.of);
+    change.tx.set_seed_inputs(change.of.id(), &json(&change.of.inputs)?)?;
+    change.say(&Post::Inputs { of: change.of.id() })?;
     change.begin()?;
     change.show(&Post::Lobby { of: change.of.id() }, change.now)?;
     Ok(Reply::Started)

@@ -94,8 +94,6 @@ pub struct Rendered {
 pub struct Revealed {
     pub seed: String,
     pub commitment: String,
-    /// What made the match key together with the seed.
-    pub inputs: Vec<String>,
 }
 
 impl Due {

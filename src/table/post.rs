@@ -11,6 +11,8 @@ use crate::game::ids::SeatId;
 pub enum Post {
     /// The lobby: who sits, settings, Join/Leave/Add AI/Start. A `show`: edited in place.
     Lobby { of: MatchId },
+    /// What makes the luck together with the seed, once it is settled: a message that is never edited. A `say`.
+    Inputs { of: MatchId },
     /// The set-up: who is awaited ("4 of 6 have placed"). A `show`; the first delivery pings all who are awaited.
     SetUp { of: MatchId },
     /// The turn post (ux 1). A `show`; the first delivery pings the seat on turn.
@@ -69,6 +71,7 @@ impl Post {
     pub fn key(&self) -> String {
         match self {
             Self::Lobby { .. } => "lobby".to_owned(),
+            Self::Inputs { .. } => "inputs".to_owned(),
             Self::SetUp { .. } => "set-up".to_owned(),
             Self::Turn { turn, .. } => format!("turn:{turn}"),
             Self::End { .. } => "end".to_owned(),
@@ -82,6 +85,7 @@ impl Post {
     pub fn of(&self) -> MatchId {
         match self {
             Self::Lobby { of }
+            | Self::Inputs { of }
             | Self::SetUp { of }
             | Self::Turn { of, .. }
             | Self::End { of }

@@ -135,7 +135,7 @@ fn rendered(
             Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
-        Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
+        Post::Inputs { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }
 }
 
@@ -175,9 +175,8 @@ fn on_turn(view: &View, entries: &[Entry], turn: u32) -> Option<SeatId> {
 /// What was sealed, once it is revealed.
 pub(super) fn revealed(reading: &Reading, of: &Match) -> Result<Option<Revealed>, Refused> {
     let Some(seal) = reading.seal(of.id())? else { return Ok(None) };
-    let inputs = serde_json::from_str(&seal.inputs).unwrap_or_default();
     let commitment = seal.commitment;
-    Ok(seal.seed.map(|seed| Revealed { seed: Seed::from_bytes(seed.0).reveal_hex(), commitment, inputs }))
+    Ok(seal.seed.map(|seed| Revealed { seed: Seed::from_bytes(seed.0).reveal_hex(), commitment }))
 }
 
 fn open_hands(of: &Match) -> Option<BySeat<Vec<CardId>>> {

@@ -42,6 +42,8 @@ pub struct Sight {
     pub counters: BySeat<u64>,
     /// SHA-256 of the sealed seed, in hex.
     pub commitment: String,
+    /// What makes the match key together with the seed, line by line; empty in the lobby.
+    pub inputs: Vec<String>,
     /// The number of the next draw.
     pub next_draw: u64,
 }

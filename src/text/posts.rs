@@ -8,7 +8,7 @@ mod turn;
 
 pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
-pub use lobby::lobby_post;
+pub use lobby::{inputs_post, lobby_post};
 pub use person::{dm_closed, hand_dm, notice, without_sight};
 pub use set_up::set_up_post;
 pub use turn::turn_post;

@@ -84,6 +84,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         version: 990,
         moves: 987,
         counters: BySeat::from_fn(seats, |_| 5),
+        inputs: Vec::new(),
         commitment: "0123456789abcdef".repeat(4),
         next_draw: 12_345,
     }

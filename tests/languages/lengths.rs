@@ -14,7 +14,7 @@ use adjutant::table::sight::{MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text,
-    dm_closed, end_post, hand_dm, lobby_post, set_up_post, turn_post, without_picture,
+    dm_closed, end_post, hand_dm, inputs_post, lobby_post, set_up_post, turn_post, without_picture,
 };
 
 use super::fixture::{at, busy_round, entry, long_turn, longest_name, move_in, series, short_name, sight};
@@ -335,5 +335,41 @@ fn direct_messages_tell_the_hand_and_the_place() {
         let closed = dm_closed(&sight, SeatId(0), lang);
         within_limits(&closed);
         assert_eq!(closed.mentions, sight.seats[SeatId(0)].accounts);
+    }
+}
+
+#[test]
+fn the_public_inputs_are_never_cut_with_the_longest_names_and_all_options_changed() {
+    let mut sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
+    let id = "18446744073709551615";
+    sight.inputs = vec![
+        "match 9223372036854775807".to_owned(),
+        format!("server {id}"),
+        format!("channel {id}"),
+        format!("edition classic {}", "0123456789abcdef".repeat(4)),
+        "ruleset classic preset international".to_owned(),
+    ];
+    for setting in sight.options.settings() {
+        let longest = setting.choices.iter().max_by_key(|choice| choice.len()).unwrap();
+        sight.inputs.push(format!("option {} {longest}", setting.id));
+    }
+    let seats: Vec<String> =
+        sight.seats.iter().map(|(seat, of)| format!("seat {} {} {id} {}", seat.0 + 1, of.slot, of.name)).collect();
+    sight.inputs.extend(seats);
+    sight.state = MatchState::Over;
+    sight.view.as_mut().unwrap().phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
+    let hands = BTreeMap::new();
+    let seed = "fedcba9876543210".repeat(4);
+    for lang in Lang::ALL {
+        let message = inputs_post(&sight, lang);
+        within_limits(&message);
+        for (n, line) in sight.inputs.iter().enumerate() {
+            assert!(message.content.contains(&format!("\n{}. {line}\n", n + 1)), "{line}");
+        }
+        assert!(message.content.ends_with("```") && message.quiet);
+        // At the end they give way to what stands nowhere else.
+        let end = end_post(&sight, EndNews { entries: &[], hands: &hands, seed_hex: Some(&seed) }, lang);
+        within_limits(&end);
+        assert!(end.content.contains(&seed));
     }
 }

@@ -128,6 +128,7 @@ fn sight(view: &View) -> Sight {
         view: Some(view.clone()),
         version: 1,
         moves: 1,
+        inputs: Vec::new(),
         commitment: String::new(),
         next_draw: 1,
     }

@@ -1,6 +1,8 @@
 //! Whole matches.
 
+use adjutant::game::chance::DrawRecord;
 use adjutant::game::event::Outcome;
+use adjutant::seal::{self, MatchKey, Seed};
 use adjutant::store::Store;
 use adjutant::table::answer::Refused;
 use adjutant::table::export::{Part, export};
@@ -9,6 +11,8 @@ use adjutant::table::outbox::Target;
 use adjutant::table::post::Post;
 use adjutant::table::sight::MatchState;
 use adjutant::table::verify::verify;
+use adjutant::text::lang::Lang;
+use adjutant::text::{EndNews, end_post, inputs_post};
 
 use super::world::{HERE, World, ana, ben, cem, new};
 
@@ -94,4 +98,51 @@ async fn ais_play_a_match_among_themselves_once_the_only_person_is_kicked() {
     assert_eq!(world.sight(None).await.state, MatchState::Over);
     let due = world.deliver().await;
     assert!(due.iter().all(|due| due.target == Target::Channel(HERE.channel)), "AIs get no direct messages");
+}
+
+#[tokio::test]
+async fn whoever_kept_the_posts_of_a_channel_can_recompute_every_throw() {
+    let people = [ana(), ben()];
+    let world = World::begin();
+    world.lobby(&people).await;
+    let draw = (Some("draw-after".to_owned()), Some("6".to_owned()));
+    world.act(&ana(), Intent::Settings { preset: None, option: draw.0, value: draw.1 }).await;
+    assert!(world.sight(None).await.inputs.is_empty(), "nothing is settled before the start");
+    world.act(&ana(), Intent::Start).await;
+    let due = world.deliver().await;
+    let posts: Vec<_> = due.iter().filter(|due| matches!(due.rendered.post, Post::Inputs { .. })).collect();
+    let [post] = posts[..] else { panic!("{} posts with the inputs", posts.len()) };
+    assert!(!post.is_show(), "it is never edited");
+    let told = inputs_post(post.rendered.sight.as_ref().unwrap(), Lang::En).content;
+    let promised = world.sight(None).await.commitment;
+    assert!(told.contains(&promised), "{told}");
+    // As somebody copies them from the channel: without the block and without the numbers.
+    let block = told.split("```").nth(1).unwrap();
+    let lines = block.lines().skip(1).map(|line| line.split_once(". ").unwrap().1.to_owned());
+    let inputs: Vec<String> = lines.collect();
+    assert!(inputs.contains(&"option draw-after 6".to_owned()), "{inputs:?}");
+    assert!(inputs.iter().any(|line| line.ends_with(" 101 Ana")), "{inputs:?}");
+
+    world.play_out(&people, 20_000).await;
+    let due = world.deliver().await;
+    let end = due.iter().find(|due| matches!(due.rendered.post, Post::End { .. })).unwrap();
+    let (sight, seal) = (end.rendered.sight.as_ref().unwrap(), end.rendered.seal.as_ref().unwrap());
+    let hands = std::collections::BTreeMap::new();
+    let news = EndNews { entries: &end.rendered.turn, hands: &hands, seed_hex: Some(&seal.seed) };
+    let told = end_post(sight, news, Lang::En).content;
+    let seed = told.split('`').find_map(|part| Seed::from_hex(part).ok()).expect("the seed is told");
+    assert_eq!(seed.commitment(), promised);
+    assert!(inputs.iter().all(|line| told.contains(line)), "{told}");
+    let key = MatchKey::new(&seed, &inputs);
+    let mut draws = 0;
+    let reading = Store::open_read_only(&world.dir.path().join("adjutant.db")).unwrap();
+    let file = export(&reading, sight.id, Part::Public).unwrap();
+    for line in &file.journal {
+        let records: Vec<DrawRecord> = serde_json::from_value(line.draws.clone()).unwrap();
+        for record in records {
+            seal::verify(&key, &record).unwrap();
+            draws += 1;
+        }
+    }
+    assert!(draws > 10);
 }

@@ -21,7 +21,7 @@ async fn what_is_shown_is_coalesced_and_in_order() {
         posts.push(due.rendered.post.clone());
     }
     let of = world.sight(None).await.id;
-    assert_eq!(posts, [Post::Lobby { of }, Post::SetUp { of }, Post::Turn { of, turn: 1 }]);
+    assert_eq!(posts, [Post::Lobby { of }, Post::Inputs { of }, Post::SetUp { of }, Post::Turn { of, turn: 1 }]);
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;
     let due = world.deliver().await;

@@ -21,6 +21,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
     };
     let mut message = match &rendered.post {
         Post::Lobby { .. } => text::lobby_post(sight, lang),
+        Post::Inputs { .. } => text::inputs_post(sight, lang),
         Post::SetUp { .. } => text::set_up_post(sight, &rendered.turn, lang),
         Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
         Post::End { .. } => end(due, sight),

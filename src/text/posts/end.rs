@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::lobby::inputs;
 use super::{people, pings};
 use crate::game::cards::Hand;
 use crate::game::event::EventKind;
@@ -81,9 +82,14 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
         Some(seed) => say!(lang, "end-seed", seed = seed, commitment = commitment),
         None => say!(lang, "end-no-seed", commitment = commitment),
     };
-    // The seal is never cut: hands give way first.
+    // The seal is never cut: hands give way first. The public inputs stand in a post of their own, and here where there is room.
     let body = cut(&lines.join("\n"), LONGEST_MESSAGE - seal.chars().count() - 1);
-    let message = Message { content: format!("{body}\n{seal}"), mentions, ..Message::default() };
+    let content = format!("{body}\n{seal}");
+    let inputs = inputs(sight);
+    let fits = content.chars().count() + 1 + inputs.chars().count() <= LONGEST_MESSAGE;
+    let is_told = news.seed_hex.is_some() && !sight.inputs.is_empty() && fits;
+    let content = if is_told { format!("{content}\n{inputs}") } else { content };
+    let message = Message { content, mentions, ..Message::default() };
     let message = message.row(vec![
         Button::new(sight.id, Style::Secondary, say!(lang, "button-log"), Verb::Log),
         Button::new(sight.id, Style::Secondary, say!(lang, "button-board-text"), Verb::BoardText),

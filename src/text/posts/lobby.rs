@@ -49,6 +49,18 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     Message::plain(cut(&content, LONGEST_MESSAGE)).hushed().row(vec![join, leave, ai, start, rules])
 }
 
+/// What makes the luck of the match together with its seed, as `docs/dice.md` tells a checker. It pings nobody and is never edited.
+pub fn inputs_post(sight: &Sight, lang: Lang) -> Message {
+    let head = say!(lang, "inputs-head", commitment = sight.commitment.as_str());
+    Message::plain(format!("{head}\n{}", inputs(sight))).hushed()
+}
+
+/// The lines with their numbers, letter by letter as they count: nothing in them ends the block, for names are harmless.
+pub(super) fn inputs(sight: &Sight) -> String {
+    let lines = (1..).zip(&sight.inputs).map(|(n, line): (u32, _)| format!("{n}. {line}\n"));
+    format!("```text\n{}```", lines.collect::<String>())
+}
+
 /// Seats, preset and differences from the default.
 pub(in crate::text) fn about(sight: &Sight, lang: Lang) -> String {
     let mut lines: Vec<String> = sight.seats.iter().map(|(_, seated)| seat(sight, seated, lang)).collect();

@@ -40,6 +40,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         Post::Notice { notice: Notice::SetAside { why }, .. } => stopped::told(lang, *why),
         Post::Notice { notice: Notice::Ended { by }, .. } => say!(lang, "notice-ended", by = harmless(by)),
         Post::Lobby { .. }
+        | Post::Inputs { .. }
         | Post::SetUp { .. }
         | Post::Turn { .. }
         | Post::End { .. }
