@@ -210,6 +210,7 @@ button-join = Beitreten
 button-leave = Verlassen
 button-add-ai = KI dazu
 button-start = Start
+button-rematch = Revanche
 button-rules = Regeln
 button-attack-again = Noch mal: { $from } » { $to }
 button-end-attacks = Angriffe beenden

@@ -207,6 +207,7 @@ button-join = Join
 button-leave = Leave
 button-add-ai = Add AI
 button-start = Start
+button-rematch = Rematch
 button-rules = Rules
 button-attack-again = Again: { $from } » { $to }
 button-end-attacks = End attacks

@@ -103,8 +103,13 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
     let posts = guild::settings(tx, place.guild)?.posts;
     match intent {
         Intent::New { ruleset, preset } => {
-            let wish = (ruleset.as_deref(), preset.as_deref());
-            let (change, reply) = lobby::open(tx, person, *place, wish, (now, posts))?;
+            let options = lobby::options(ruleset.as_deref(), preset.as_deref())?;
+            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
+            return changed(change.of, reply, person);
+        }
+        Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
+            let options = lobby::as_before(tx, *press, *place)?;
+            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         &Intent::SetUp { moderator_role: role, clear_role, language, posts } => {

@@ -6,6 +6,7 @@ use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::names;
 use super::post::Post;
+use super::press::Press;
 use super::reply::Reply;
 use super::sight::{MatchState, Place};
 use super::stopped::Stopped;
@@ -25,18 +26,17 @@ pub(super) fn open<'a, 'tx>(
     tx: &'a Tx<'tx>,
     person: &Person,
     place: Place,
-    wish: (Option<&str>, Option<&str>),
+    options: &Options,
     at: (i64, PostEvery),
 ) -> Result<(Change<'a, 'tx>, Reply), Refused> {
     let (now, posts) = at;
-    let options = options(wish.0, wish.1)?;
     let kit = assets::kit(options.edition_id()).ok_or(Refused::Bug)?;
     let host = tx.put_player(PLATFORM, &person.account.0.to_string(), &person.name)?;
     let match_id = tx.create_match(&NewMatch {
         guild_id: GuildId(place.guild),
         channel_id: ChannelId(place.channel),
         ruleset: options.ruleset.id().to_owned(),
-        options: json(&options)?,
+        options: json(options)?,
         edition: kit.edition.id.clone(),
         edition_hash: kit.edition.hash.clone(),
         format: SNAPSHOT_FORMAT,
@@ -57,6 +57,20 @@ pub(super) fn open<'a, 'tx>(
     sit(&mut change, person)?;
     finish(&mut change)?;
     Ok((change, Reply::Opened))
+}
+
+/// The settings of a match that is over, for the next one in its channel.
+pub(super) fn as_before(tx: &Tx<'_>, press: Press, place: Place) -> Result<Options, Refused> {
+    let head = tx.match_head(press.of).map_err(|_| Refused::OldButton)?;
+    if head.channel_id.0 != place.channel {
+        return Err(Refused::OldButton);
+    }
+    if head.state.is_live() {
+        return Err(Refused::AlreadyStarted);
+    }
+    let row = tx.match_row(press.of)?;
+    // Options of a release that had others: the defaults are a match too.
+    Ok(serde_json::from_str(&row.options).unwrap_or_else(|_| Options::new(RulesetId::ALL[0])))
 }
 
 pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
@@ -254,7 +268,8 @@ fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.show(&Post::Lobby { of: change.of.id() }, change.now)
 }
 
-fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {
+/// The settings with which a match is opened: of a ruleset and a preset, or the defaults.
+pub(super) fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {
     let known: Vec<&'static str> = RulesetId::ALL.iter().map(|ruleset| ruleset.id()).collect();
     let ruleset = ruleset.map_or(Ok(RulesetId::ALL[0]), |asked| {
         RulesetId::from_id(names::word(asked, &known).unwrap_or(asked)).map_err(Refused::Option)

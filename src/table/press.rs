@@ -20,6 +20,8 @@ pub enum Verb {
     Leave,
     AddAi,
     Start,
+    /// Opens a lobby with the settings of this match, which is over.
+    Rematch,
     /// Shows the presser's hand.
     Hand,
     /// Shows the board as text / the log / the rules to the presser.
@@ -101,6 +103,7 @@ impl Press {
             Verb::Leave => "leave".to_owned(),
             Verb::AddAi => "add-ai".to_owned(),
             Verb::Start => "start".to_owned(),
+            Verb::Rematch => "rematch".to_owned(),
             Verb::Hand => "hand".to_owned(),
             Verb::BoardText => "board".to_owned(),
             Verb::Log => "log".to_owned(),
@@ -126,6 +129,7 @@ impl Press {
             ["leave"] => Verb::Leave,
             ["add-ai"] => Verb::AddAi,
             ["start"] => Verb::Start,
+            ["rematch"] => Verb::Rematch,
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
@@ -158,6 +162,7 @@ impl Press {
             | Verb::Leave
             | Verb::AddAi
             | Verb::Start
+            | Verb::Rematch
             | Verb::EndAttacks { .. }
             | Verb::EndTurn { .. }
             | Verb::AttackAgain { .. }
@@ -173,7 +178,7 @@ impl Press {
     pub fn reach(self) -> Reach {
         match self.verb {
             Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
-            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start => Reach::Lobby,
+            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Rematch => Reach::Lobby,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -222,6 +227,7 @@ mod tests {
             Verb::Leave,
             Verb::AddAi,
             Verb::Start,
+            Verb::Rematch,
             Verb::Hand,
             Verb::BoardText,
             Verb::Log,

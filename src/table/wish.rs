@@ -91,6 +91,7 @@ impl Wisher<'_> {
             | Verb::Leave
             | Verb::AddAi
             | Verb::Start
+            | Verb::Rematch
             | Verb::Hand
             | Verb::BoardText
             | Verb::Log

@@ -160,6 +160,9 @@ impl<'a> Thumb<'a> {
         for _ in 0..200 {
             if has(&self.panel, ":trade:") && !has(&self.panel, ":put:") {
                 self.press(":trade:").await;
+            } else if select(&self.panel, ":trade").is_some() {
+                let (_, best) = options(&self.panel, ":trade")[0].clone();
+                self.choose(":trade", &best).await;
             } else if has(&self.panel, ":confirm") {
                 self.press(":confirm").await;
             } else if has(&self.panel, ":move-in:") {

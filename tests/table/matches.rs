@@ -4,17 +4,18 @@ use adjutant::game::chance::DrawRecord;
 use adjutant::game::event::Outcome;
 use adjutant::seal::{self, MatchKey, Seed};
 use adjutant::store::Store;
-use adjutant::table::answer::Refused;
+use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::export::{Part, export};
 use adjutant::table::intent::{Intent, Look};
 use adjutant::table::outbox::Target;
 use adjutant::table::post::Post;
+use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::MatchState;
 use adjutant::table::verify::verify;
 use adjutant::text::lang::Lang;
 use adjutant::text::{EndNews, end_post, inputs_post};
 
-use super::world::{HERE, World, ana, ben, cem, new};
+use super::world::{HERE, World, ana, ben, cem, mia, new};
 
 #[tokio::test]
 async fn three_people_play_from_the_lobby_to_the_end() {
@@ -42,6 +43,27 @@ async fn three_people_play_from_the_lobby_to_the_end() {
     // The channel is free again, and the old match can still be looked at until then.
     assert!(world.look(&ana(), Look::Board).await.is_ok());
     world.act(&ben(), new()).await;
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_settings_of_before_and_everybody_joins_anew() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let (option, value) = (Some("draw-after".to_owned()), Some("6".to_owned()));
+    world.act(&ana(), Intent::Settings { preset: Some("international".to_owned()), option, value }).await;
+    world.act(&ana(), Intent::Start).await;
+    let before = world.sight(None).await;
+    assert_eq!(world.press(&ben(), Verb::Rematch).await.unwrap_err(), Refused::AlreadyStarted);
+    world.act(&mia(), Intent::End).await;
+    assert!(matches!(world.press(&ben(), Verb::Rematch).await, Ok(Answer::Opened { .. })));
+    let after = world.sight(None).await;
+    assert_ne!(after.id, before.id);
+    assert_eq!((after.options, after.state), (before.options, MatchState::Lobby));
+    assert_ne!(after.commitment, before.commitment, "a seed of its own");
+    assert_eq!((after.seats.len(), after.host), (1, ben().account), "the others join anew");
+    // A second press, under the old end post, meets the new lobby.
+    let press = Intent::Press(Press { of: before.id, verb: Verb::Rematch });
+    assert_eq!(world.refused(&ana(), press).await, Refused::ChannelTaken);
 }
 
 #[tokio::test]
@@ -93,7 +115,7 @@ async fn ais_play_a_match_among_themselves_once_the_only_person_is_kicked() {
     world.step(&ana()).await;
     world.table.wake().await.unwrap();
     assert_eq!(world.next(&[ana()]).await.map(|(person, _)| person.name), Some("Ana".to_owned()));
-    world.act(&super::world::mia(), Intent::Kick { seat: "Ana".to_owned() }).await;
+    world.act(&mia(), Intent::Kick { seat: "Ana".to_owned() }).await;
     world.table.wake().await.unwrap();
     assert_eq!(world.sight(None).await.state, MatchState::Over);
     let due = world.deliver().await;

@@ -91,6 +91,7 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
     let content = if is_told { format!("{content}\n{inputs}") } else { content };
     let message = Message { content, mentions, ..Message::default() };
     let message = message.row(vec![
+        Button::new(sight.id, Style::Success, say!(lang, "button-rematch"), Verb::Rematch),
         Button::new(sight.id, Style::Secondary, say!(lang, "button-log"), Verb::Log),
         Button::new(sight.id, Style::Secondary, say!(lang, "button-board-text"), Verb::BoardText),
     ]);
