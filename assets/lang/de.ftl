@@ -120,6 +120,11 @@ end-seed = Zum Nachprüfen der Würfel: SHA-256 des Startwerts `{ $seed }` ist d
 end-no-seed = Der Startwert bleibt versiegelt als `{ $commitment }`.
 outcome-won = { $seat } hat gewonnen!
 outcome-drawn = Unentschieden: zu lange wurde nichts erobert, oder nur die KI spielte noch. Gebiete: { $held }. Die meisten: { $most }.
+outcome-held = { $seat } hat gewonnen, mit { $share } % der Gebiete. Gebiete: { $held }.
+outcome-counted = { $count ->
+    [one] { $seats } hat gewonnen: Die vereinbarten Runden sind um.
+   *[other] { $seats } teilen sich den Sieg: Die vereinbarten Runden sind um.
+} Gebiete: { $held }.
 match-broken = Diese Partie lässt sich gerade nicht zeigen.
 
 notice-paused = Die Partie ist angehalten (von { $by }). Alle Uhren stehen.
@@ -425,6 +430,8 @@ rule-fortify-none = Am Ende des Zugs wird nicht verlegt.
 rule-fortify-linked = Am Ende des Zugs eine Verlegung zu einem Nachbarn.
 rule-fortify-connected = Am Ende des Zugs eine Verlegung über eigene, verbundene Gebiete.
 rule-draw = { n-rounds } ohne Eroberung enden unentschieden.
+rule-victory = { $share } % der Gebiete am Ende des eigenen Zuges gewinnen auch.
+rule-rounds = Nach { n-rounds } gewinnen die meisten Gebiete, bei Gleichstand die meisten Armeen; wer auch darin gleich ist, teilt den Sieg.
 
 settings-preset = Vorgabe: { $preset }
 settings-changed = Vorgabe: { $preset }; geändert: { $changed }
@@ -445,6 +452,8 @@ option-own-space-bonus = Bonus für eigenes Gebiet auf der Karte
 option-forced-trade = Tauschpflicht
 option-fortify = Verlegen am Zugende
 option-draw-after = Unentschieden nach Runden ohne Eroberung
+option-victory = Gebiete zum Sieg, in Prozent
+option-rounds = Höchstens so viele Runden
 value-territories-deal = verteilt
 value-territories-draft = gewählt
 value-set-up-quick = alle zugleich
@@ -466,6 +475,8 @@ value-fortify-none = nicht
 value-fortify-linked = zu einem Nachbarn
 value-fortify-connected = über verbundene Gebiete
 value-draw-after-0 = nie
+value-victory-all = alle
+value-rounds-0 = ohne Grenze
 
 ## Absagen: warum, und was stattdessen geht
 

@@ -120,6 +120,11 @@ end-seed = Check the dice: SHA-256 of the seed `{ $seed }` is the promised `{ $c
 end-no-seed = The seed stays sealed as `{ $commitment }`.
 outcome-won = { $seat } has won!
 outcome-drawn = A draw: for too long nothing was captured, or nobody but the AI played on. Territories: { $held }. The most is { $most }.
+outcome-held = { $seat } has won, with { $share } % of the territories. Territories: { $held }.
+outcome-counted = { $count ->
+    [one] { $seats } has won: the agreed rounds are over.
+   *[other] { $seats } share the victory: the agreed rounds are over.
+} Territories: { $held }.
 match-broken = This match cannot be shown just now.
 
 notice-paused = The match is paused (by { $by }). All clocks stand still.
@@ -422,6 +427,8 @@ rule-fortify-none = No move at the end of the turn.
 rule-fortify-linked = One move to a neighbour at the end of the turn.
 rule-fortify-connected = One move along your own connected territories at the end of the turn.
 rule-draw = { n-rounds } without a capture are a draw.
+rule-victory = { $share } % of the territories at the end of the own turn win too.
+rule-rounds = After { n-rounds } the most territories win, among equals the most armies; equals share the victory.
 
 settings-preset = Preset: { $preset }
 settings-changed = Preset: { $preset }; changed: { $changed }
@@ -442,6 +449,8 @@ option-own-space-bonus = Bonus for own territory on a card
 option-forced-trade = Forced trade
 option-fortify = Move at the end of the turn
 option-draw-after = Draw after rounds without capture
+option-victory = Territories that win, in percent
+option-rounds = The most rounds
 value-territories-deal = dealt
 value-territories-draft = chosen
 value-set-up-quick = all at once
@@ -463,6 +472,8 @@ value-fortify-none = none
 value-fortify-linked = to a neighbour
 value-fortify-connected = along connected territories
 value-draw-after-0 = never
+value-victory-all = all of them
+value-rounds-0 = no limit
 
 ## Refusals: why, and what to do instead
 

@@ -159,10 +159,16 @@ fn count_battles(events: &[Event]) -> u64 {
 
 fn report(args: &SimulateArgs, options: &Options, played: &[Played], milliseconds: i64) -> Report {
     let mut wins: BTreeMap<SeatId, u64> = BTreeMap::new();
+    let mut won = 0;
     for one in played {
-        if let Some(Outcome::Won { seat }) = one.outcome {
-            *wins.entry(seat).or_default() += 1;
-        }
+        // A shared victory counts for each who shares it.
+        let winners: &[SeatId] = match &one.outcome {
+            Some(Outcome::Won { seat } | Outcome::Held { seat, .. }) => std::slice::from_ref(seat),
+            Some(Outcome::Counted { seats, .. }) => seats,
+            Some(Outcome::Drawn { .. }) | None => &[],
+        };
+        won += u64::from(!winners.is_empty());
+        winners.iter().for_each(|&seat| *wins.entry(seat).or_default() += 1);
     }
     let mut rounds: Vec<u32> = played.iter().map(|one| one.rounds).collect();
     rounds.sort_unstable();
@@ -178,7 +184,7 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
         preset: options.preset.clone(),
         players: args.players,
         games: args.games,
-        won: wins.values().sum(),
+        won,
         drawn: played.iter().filter(|one| matches!(one.outcome, Some(Outcome::Drawn { .. }))).count() as u64,
         not_ended: played.iter().filter(|one| one.outcome.is_none()).count() as u64,
         wins_by_seat: seats.iter().map(|(_, &wins)| wins).collect(),

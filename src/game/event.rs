@@ -213,6 +213,10 @@ pub enum SeriesEnd {
 pub enum Outcome {
     /// The last one standing.
     Won { seat: SeatId },
+    /// Held so many percent of the spaces at the end of its own turn (option `victory`); the spaces of each seat.
+    Held { seat: SeatId, share: u8, spaces: BySeat<u32> },
+    /// The agreed rounds are over (option `rounds`): who holds the most spaces, among equals the most armies. Several share the victory.
+    Counted { seats: Vec<SeatId>, spaces: BySeat<u32> },
     /// Nothing was captured for the agreed number of rounds (C9); the spaces of each seat.
     Drawn { spaces: BySeat<u32> },
 }

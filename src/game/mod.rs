@@ -32,7 +32,7 @@ use refusal::Refusal;
 use view::View;
 
 /// The revision of the rules, written into every journal line. A journal replays to the byte within one revision.
-pub const RULES_REVISION: u32 = 1;
+pub const RULES_REVISION: u32 = 2;
 
 /// A running or ended game of any family.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -31,7 +31,10 @@ pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result
     let mut draft = draft::read(change.tx, &change.of, seat, counter)?;
     match press {
         PanelPress::Claim(space) => {
-            if offers.iter().any(|offer| matches!(offer, Offer::Claim { one_now: true, .. })) {
+            let listed =
+                |offer: &Offer| matches!(offer, Offer::Claim { free, one_now: false } if free.contains(&space));
+            if !offers.iter().any(listed) {
+                // Taken now, or refused by the rules.
                 return Ok(Some(Action::Claim { spaces: vec![space] }));
             }
             draft.claim(space);

@@ -4,7 +4,7 @@ use super::bundle::say;
 use super::names::{Names, listed};
 use crate::game::action::Placement;
 use crate::game::event::{Event, EventKind, Income, Outcome, Series, SeriesEnd};
-use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::ids::{BySeat, SeatId, SpaceId, Troops};
 use crate::game::people::Hold;
 use crate::table::sight::Entry;
 
@@ -118,17 +118,25 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
 pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Won { seat } => say!(names.lang, "outcome-won", seat = names.seat(*seat)),
+        Outcome::Held { seat, share, spaces } => {
+            let (seat, share, held) = (names.seat(*seat), u32::from(*share), held(names, spaces));
+            say!(names.lang, "outcome-held", seat = seat, share = share, held = held)
+        }
+        Outcome::Counted { seats, spaces } => {
+            let (winners, held) = (listed(seats.iter().map(|&seat| names.seat(seat))), held(names, spaces));
+            say!(names.lang, "outcome-counted", count = seats.len(), seats = winners, held = held)
+        }
         Outcome::Drawn { spaces } => {
             let most = spaces.iter().map(|(_, &count)| count).max().unwrap_or_default();
-            let held = listed(
-                spaces
-                    .iter()
-                    .filter(|&(_, &count)| count > 0)
-                    .map(|(seat, count)| format!("{} {count}", names.seat(seat))),
-            );
-            say!(names.lang, "outcome-drawn", most = most, held = held)
+            say!(names.lang, "outcome-drawn", most = most, held = held(names, spaces))
         }
     }
+}
+
+/// Who holds how many spaces, such as `● Ana 20, ■ Ben 22`.
+fn held(names: Names<'_>, spaces: &BySeat<u32>) -> String {
+    let some = spaces.iter().filter(|&(_, &count)| count > 0);
+    listed(some.map(|(seat, count)| format!("{} {count}", names.seat(seat))))
 }
 
 /// The events of the entries as lines, oldest first: a series of battles with its capture and move-in is one, placements are

@@ -91,7 +91,7 @@ pub(super) fn departures(lang: Lang, card: &TurnCard, book: &TurnCard) -> Vec<St
 }
 
 /// A sentence for each topic, under the id of its option; empty where there is nothing to say.
-fn sentences(lang: Lang, card: &TurnCard) -> [(&'static str, String); 11] {
+fn sentences(lang: Lang, card: &TurnCard) -> [(&'static str, String); 13] {
     [
         ("territories", territories(lang, card)),
         ("start-armies", start(lang, card)),
@@ -104,6 +104,8 @@ fn sentences(lang: Lang, card: &TurnCard) -> [(&'static str, String); 11] {
         ("own-space-bonus", bonus(lang, card)),
         ("fortify", fortify(lang, card)),
         ("draw-after", draw(lang, card)),
+        ("victory", victory(lang, card)),
+        ("rounds", rounds(lang, card)),
     ]
 }
 
@@ -172,6 +174,20 @@ fn fortify(lang: Lang, card: &TurnCard) -> String {
         FortifyKind::None => say!(lang, "rule-fortify-none"),
         FortifyKind::Linked => say!(lang, "rule-fortify-linked"),
         FortifyKind::Connected => say!(lang, "rule-fortify-connected"),
+    }
+}
+
+fn victory(lang: Lang, card: &TurnCard) -> String {
+    match card.victory_share {
+        0 => String::new(),
+        share => say!(lang, "rule-victory", share = u32::from(share)),
+    }
+}
+
+fn rounds(lang: Lang, card: &TurnCard) -> String {
+    match card.most_rounds {
+        0 => String::new(),
+        most => say!(lang, "rule-rounds", rounds = most),
     }
 }
 

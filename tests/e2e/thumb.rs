@@ -158,11 +158,15 @@ impl<'a> Thumb<'a> {
         let least = (GOOD - turns as f64 / 2.0).max(30.0);
         let mut attacks = 0;
         for _ in 0..200 {
-            if has(&self.panel, ":trade:") && !has(&self.panel, ":put:") {
-                self.press(":trade:").await;
-            } else if select(&self.panel, ":trade").is_some() {
+            let set =
+                enabled(&self.panel).find(|id| id.contains(":panel:") && id.contains(":trade:")).map(str::to_owned);
+            if select(&self.panel, ":trade").is_some() {
                 let (_, best) = options(&self.panel, ":trade")[0].clone();
                 self.choose(":trade", &best).await;
+            } else if let Some(set) = set {
+                self.press(&set).await;
+            } else if has(&self.panel, ":open:trade:") {
+                self.press(":open:trade:").await;
             } else if has(&self.panel, ":confirm") {
                 self.press(":confirm").await;
             } else if has(&self.panel, ":move-in:") {

@@ -140,7 +140,7 @@ fn families() -> BTreeSet<String> {
             keys.insert(format!("option-{}", setting.id));
             // 0 is a word where it means "never"; other numbers stand for themselves.
             let choices = setting.choices.iter().filter(|choice| {
-                let zero_is_a_word = matches!(setting.id, "forced-trade" | "own-space-bonus" | "draw-after");
+                let zero_is_a_word = matches!(setting.id, "forced-trade" | "own-space-bonus" | "draw-after" | "rounds");
                 choice.parse::<u32>().is_err() || (*choice == "0" && zero_is_a_word)
             });
             keys.extend(choices.map(|choice| format!("value-{}-{choice}", setting.id)));

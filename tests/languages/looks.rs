@@ -10,12 +10,14 @@ use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
+use adjutant::table::draft::Draft;
 use adjutant::table::intent::PostEvery;
+use adjutant::table::panel::{Chosen, Panel};
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     First, LONGEST_CHOICE, MISSING, Names, Permission, PictureWish, WhyNothing, answer, choice_move, choice_nothing,
-    choice_set, choice_space, choice_target, missing_permissions, outdated, seen,
+    choice_set, choice_space, choice_target, missing_permissions, outdated, seen, with_panel,
 };
 
 use super::fixture::{at, entry, long_turn, longest_name, move_in, short_name, sight};
@@ -80,9 +82,11 @@ fn every_answer_has_words() {
 #[test]
 fn the_answer_to_a_capture_asks_how_many_move_in() {
     let sight = own(short_name, Stage::MoveIn(move_in()));
-    let message = answer(&Answer::Played { sight, seat: SeatId(0), events: Vec::new() }, Lang::En);
+    let done = answer(&Answer::Played { sight: sight.clone(), seat: SeatId(0), events: Vec::new() }, Lang::En);
+    let panel = Panel::new(sight, SeatId(0), None, Draft::default(), Chosen::default(), 0);
+    let message = with_panel(done, &panel, Lang::En);
     assert!(message.content.contains("North Africa"), "{}", message.content);
-    assert_eq!(message.rows[0].len(), 3, "least, half, all");
+    assert_eq!(message.rows[0].len(), 5, "least, half, all, other, do it for me");
 }
 
 #[test]

@@ -295,6 +295,10 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
         EventKind::TimedOut { seat } => format!("{} timed out", seat.0),
         EventKind::HandedOver { seat, .. } => format!("{} handed over", seat.0),
         EventKind::DrawNear { rounds } => format!("draw in {rounds}"),
+        EventKind::Ended(Outcome::Held { seat, share, .. }) => format!("held {share} by {}", seat.0),
+        EventKind::Ended(Outcome::Counted { seats, .. }) => {
+            format!("counted {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
+        }
         EventKind::Ended(Outcome::Won { seat }) => format!("{} won", seat.0),
         EventKind::Ended(Outcome::Drawn { .. }) => "drawn".to_owned(),
     };

@@ -124,6 +124,35 @@ fn c9_twelve_rounds_without_a_capture_are_a_draw_told_three_before() {
 }
 
 #[test]
+fn c10_option_victory_wins_with_a_share_of_the_spaces_at_the_end_of_the_own_turn() {
+    // Six of seven are 85 %.
+    let over = "> 1 end-turn\n turn of 1 ended\n held 85 by 1\n > 0 end-turn\n ! Over";
+    check("a=0x5; seat 1; option victory=85", over);
+    check("a=0x5; seat 1; option victory=86", "> 1 end-turn\n turn of 1 ended\n turn of 0, round 2, 3 armies");
+    check("a=0x5; seat 1; option victory=all", "> 1 end-turn\n turn of 1 ended\n turn of 0, round 2, 3 armies");
+    // It is not yet their turn that ends.
+    let game = position("a=0x5; seat 0; option victory=85");
+    let (game, _) = game.apply(Actor::Seat(SeatId(0)), &Action::EndTurn, &mut Throws::default()).expect("allowed");
+    assert!(game.outcome().is_none());
+}
+
+#[test]
+fn c10_option_rounds_counts_spaces_then_armies_and_equals_share() {
+    let last = "seat 1; rounds 10; option rounds=10; option draw-after=0";
+    check(&format!("a=0x5; {last}"), "> 1 end-turn\n turn of 1 ended\n counted 1\n > 0 end-turn\n ! Over");
+    check(
+        "a=0x5; seat 1; rounds 9; option rounds=10; option draw-after=0",
+        "> 1 end-turn\n turn of 1 ended\n turn of 0, round 10, 3 armies",
+    );
+    // Three spaces each: armies decide, and equals share.
+    let three =
+        "seats 3; a=0x2 b=0x2 c=0x2 d=1x3 e=1x3 f=1x3 g=2x9; seat 2; rounds 10; option rounds=10; option draw-after=0";
+    check(three, "> 2 end-turn\n turn of 2 ended\n counted 1");
+    let equal = three.replace("x3", "x2");
+    check(&equal, "> 2 end-turn\n turn of 2 ended\n counted 0 1");
+}
+
+#[test]
 fn law_8_time_out_plays_the_safe_default_to_the_end_of_the_turn() {
     let game = position("a=0x5 b=0; hand 0 a b c; stage trade 3; option forced-trade=3");
     let (game, events) = game.apply(Actor::Clock, &Action::TimeOut, &mut Throws::default()).expect("the clock may");

@@ -5,6 +5,7 @@ use super::core::{Core, Phase};
 use super::place::total;
 use super::setup::SetUp;
 use super::turn::{MoveIn, Stage, Turn};
+use super::victory;
 use crate::game::cards::Hand;
 use crate::game::event::Outcome;
 use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId};
@@ -21,6 +22,16 @@ impl Conquest {
             Phase::Over(Outcome::Won { seat }) => {
                 ensure(core.spaces.iter().all(|(_, garrison)| garrison.owner == Some(*seat)), || {
                     format!("seat {} has won without all spaces", seat.0)
+                })
+            }
+            Phase::Over(Outcome::Held { seat, share, spaces }) => {
+                ensure(victory::holds(core, *seat, *share) && *spaces == victory::counted(core), || {
+                    format!("seat {} has won without {share} % of the spaces", seat.0)
+                })
+            }
+            Phase::Over(Outcome::Counted { seats, spaces }) => {
+                ensure(*seats == victory::ahead(core) && *spaces == victory::counted(core), || {
+                    "others are ahead than those who have won".to_owned()
                 })
             }
             Phase::Over(Outcome::Drawn { spaces }) => {
@@ -107,6 +118,7 @@ fn in_turn(core: &Core, turn: &Turn) -> Result<(), String> {
     ensure(core.seats[seat].last_turn == core.turn, || "the seat on turn is not the one whose turn began".to_owned())?;
     ensure(core.seats.iter().filter(|(_, seat)| !seat.out).count() > 1, || "one seat plays alone".to_owned())?;
     ensure(core.draw_in() != Some(0), || "the match should be a draw".to_owned())?;
+    ensure(core.card.most_rounds == 0 || core.round <= core.card.most_rounds, || "the rounds are over".to_owned())?;
     let captured = core.spaces.iter().any(|(_, garrison)| garrison.captured == core.turn);
     ensure(captured == turn.captured, || "captures of the turn do not fit".to_owned())?;
     match &turn.stage {

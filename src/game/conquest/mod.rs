@@ -17,6 +17,7 @@ pub(crate) mod rulesets;
 mod setup;
 mod trade;
 pub mod turn;
+mod victory;
 
 use std::sync::Arc;
 

@@ -55,6 +55,12 @@ pub struct TurnCard {
     pub fortify: FortifyKind,
     /// Full rounds without a capture after which the match is a draw (C9); 0: never.
     pub draw_after: u32,
+    /// So many percent of the spaces win at the end of the holder's own turn, 50 to 99; 0: only all spaces win.
+    #[serde(default)]
+    pub victory_share: u8,
+    /// After so many rounds the most spaces win; 0: there is no such end.
+    #[serde(default)]
+    pub most_rounds: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

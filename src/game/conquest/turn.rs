@@ -2,6 +2,7 @@
 
 use super::core::{Core, Phase, held, room_of};
 use super::rules::Rules;
+use super::victory;
 use crate::game::action::Placement;
 use crate::game::chance::Chance;
 use crate::game::event::{Event, EventKind, Outcome};
@@ -147,19 +148,23 @@ pub(super) fn end(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, e
         draw_card(core, seat, chance, events);
     }
     events.push(Event::public(EventKind::TurnEnded { seat }));
+    if let Some(outcome) = victory::by_share(core, seat) {
+        return over(core, outcome, events);
+    }
     let next = core.next_seat(seat);
     if core.place_in_round(next) <= core.place_in_round(seat) {
         core.round += 1;
         core.rounds_of_ai = if core.has_people() { 0 } else { core.rounds_of_ai.saturating_add(1) };
+        if let Some(outcome) = victory::by_rounds(core) {
+            return over(core, outcome, events);
+        }
         if core.rounds_of_ai >= MOST_ROUNDS_OF_AI {
-            let spaces = core.seats.map(|seat, _| core.strength(seat).0);
-            return over(core, Outcome::Drawn { spaces }, events);
+            return over(core, Outcome::Drawn { spaces: victory::counted(core) }, events);
         }
         let calm = core.round.saturating_sub(core.calm_since);
         match core.draw_in() {
             Some(0) => {
-                let spaces = core.seats.map(|seat, _| core.strength(seat).0);
-                return over(core, Outcome::Drawn { spaces }, events);
+                return over(core, Outcome::Drawn { spaces: victory::counted(core) }, events);
             }
             Some(rounds) if calm > 0 && (rounds == WARNING || calm == 1 && rounds < WARNING) => {
                 events.push(Event::public(EventKind::DrawNear { rounds }));

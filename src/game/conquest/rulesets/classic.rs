@@ -39,6 +39,8 @@ const OPTIONS: &[Spec] = &[
     number("forced-trade", "0", &["0", "5", "6"], 3..=44),
     one_of("fortify", "connected", &["none", "linked", "connected"]),
     number("draw-after", "12", &["0", "6", "12", "24"], 0..=99),
+    number("victory", "all", &["all", "60", "75", "90"], 50..=99),
+    number("rounds", "0", &["0", "10", "15", "20"], 0..=99),
 ];
 
 /// The named choices, told by what differs from the first.
@@ -113,6 +115,8 @@ fn card(seats: usize, value: &ValueOf<'_>) -> TurnCard {
             _ => FortifyKind::Connected,
         },
         draw_after: number("draw-after"),
+        victory_share: small("victory"),
+        most_rounds: number("rounds"),
     }
 }
 
