@@ -99,6 +99,10 @@ lobby-nobody = Noch ist niemand dabei.
 lobby-seat-ai = { $seat } (KI)
 lobby-seat-host = { $seat } (Gastgeber)
 lobby-how = Tritt unten bei. Los geht es, sobald { $least } oder mehr am Tisch sitzen und der Gastgeber startet; leere Plätze kann die KI übernehmen.
+lobby-length = Übliche Länge: etwa { $turns } Züge, { $weeks ->
+    [one] eine Woche
+   *[other] { $weeks } Wochen
+} bei einem Zug am Tag.
 lobby-seal = Versiegelte Würfel: `{ $commitment }`
 inputs-head = **Öffentliche Angaben zu den Würfeln**, versiegelt als `{ $commitment }`. Diese Zeilen, ohne ihre Nummern, ergeben mit dem Startwert, den ich am Ende zeige, jeden Wurf. Heb diesen Beitrag auf: Ich ändere ihn nie.
 lobby-begun = **Die Partie hat begonnen.**

@@ -99,6 +99,10 @@ lobby-nobody = Nobody has joined yet.
 lobby-seat-ai = { $seat } (AI)
 lobby-seat-host = { $seat } (host)
 lobby-how = Join below. The host starts as soon as { $least } or more sit at the table; empty seats can be given to the AI.
+lobby-length = Usual length: about { $turns } turns, { $weeks ->
+    [one] a week
+   *[other] { $weeks } weeks
+} at one turn a day.
 lobby-seal = Sealed dice: `{ $commitment }`
 inputs-head = **Public inputs of the dice**, sealed as `{ $commitment }`. These lines, without their numbers, and the seed that I post at the end make every throw. Keep this post: I never edit it.
 lobby-begun = **The match has begun.**

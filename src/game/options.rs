@@ -53,6 +53,8 @@ pub(super) struct Sheet {
     pub(super) id: &'static str,
     pub(super) edition: &'static str,
     pub(super) seats: RangeInclusive<usize>,
+    /// How many turns a match of the default preset takes on average, from the fewest seats to the most.
+    pub(super) turns: &'static [u32],
     /// In the order in which they are shown.
     pub(super) options: &'static [Spec],
     /// The first one is the default and changes nothing.
@@ -171,6 +173,16 @@ impl Options {
     /// How many seats the ruleset takes.
     pub fn seats(&self) -> RangeInclusive<usize> {
         self.ruleset.sheet().seats.clone()
+    }
+
+    /// About how many turns a match with so many seats takes: as `adjutant simulate` plays the default preset, and no more than the
+    /// agreed rounds allow.
+    pub fn usual_turns(&self, seats: usize) -> u32 {
+        let sheet = self.ruleset.sheet();
+        let at = seats.clamp(*sheet.seats.start(), *sheet.seats.end()) - sheet.seats.start();
+        let usual = sheet.turns.get(at).copied().unwrap_or_default();
+        let most = self.card(seats).most_rounds.saturating_mul(u32::try_from(seats).unwrap_or(u32::MAX));
+        if most > 0 { usual.min(most) } else { usual }
     }
 
     /// The edition that is played.

@@ -76,6 +76,17 @@ pub(super) fn stages() -> Vec<Stage> {
 }
 
 #[test]
+fn the_lobby_says_how_long_a_match_takes_and_agreed_rounds_make_it_shorter() {
+    let mut lobby = sight(4, Viewer::Public, short_name, Stage::Attack);
+    (lobby.state, lobby.view) = (MatchState::Lobby, None);
+    let content = lobby_post(&lobby, Lang::En).content;
+    assert!(content.contains("about 53 turns, 8 weeks at one turn a day"), "{content}");
+    lobby.options.set("rounds", "3").unwrap();
+    let content = lobby_post(&lobby, Lang::De).content;
+    assert!(content.contains("etwa 12 Züge, 2 Wochen bei einem Zug am Tag"), "{content}");
+}
+
+#[test]
 fn the_turn_of_an_ai_has_looking_buttons_alone() {
     for stage in stages() {
         let mut sight = sight(3, Viewer::Public, short_name, stage);

@@ -68,7 +68,16 @@ pub(in crate::text) fn about(sight: &Sight, lang: Lang) -> String {
         lines.push(say!(lang, "lobby-nobody"));
     }
     lines.push(settings::summary(lang, &sight.options));
+    if sight.state == MatchState::Lobby {
+        lines.push(length(sight, lang));
+    }
     lines.join("\n")
+}
+
+/// How long such a match usually takes, with as many seats as there are now.
+fn length(sight: &Sight, lang: Lang) -> String {
+    let turns = sight.options.usual_turns(sight.seats.len());
+    say!(lang, "lobby-length", turns = turns, weeks = turns.div_ceil(7))
 }
 
 fn seat(sight: &Sight, seated: &Seated, lang: Lang) -> String {
