@@ -119,6 +119,7 @@ notice-set-aside = Diese Partie lässt sich nicht laden und steht still. Verlore
 
 dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
+lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 
 ## Was geschah
 
@@ -221,6 +222,8 @@ button-stop-at = Bei { $armies } aufhören
 button-set = { $value }: { $cards }
 button-previous = ‹ Zurück
 button-next = Mehr ›
+button-lock = Sperren
+button-unlock = Entsperren
 
 ## Tafeln
 
@@ -302,6 +305,9 @@ look-2 = grüne Raute
 look-3 = cremefarbenes Sechseck
 look-4 = blauer Schild
 look-5 = magentaroter Stern
+answer-locked = Gesperrt: niemand kann mehr beitreten, bis du entsperrst. Die KI lässt sich weiter dazunehmen.
+answer-unlocked = Entsperrt: alle können wieder beitreten.
+answer-removed = { $name } ist nicht mehr dabei und kann dieser Lobby nicht wieder beitreten.
 
 ## Ansehen
 
@@ -548,6 +554,8 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
+refused-locked = Der Gastgeber hat diese Lobby gesperrt. Bitte um Einlass oder eröffne in einem anderen Kanal eine eigene.
+refused-removed = Du wurdest aus dieser Lobby entfernt und kannst ihr nicht wieder beitreten. In einem anderen Kanal kannst du beitreten oder eröffnen.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -582,6 +590,8 @@ cmd-game-leave = verlassen
 cmd-game-leave-desc = Die Lobby verlassen
 cmd-game-add-ai = ki-dazu
 cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
+cmd-game-remove = entfernen
+cmd-game-remove-desc = Jemanden aus der Lobby entfernen
 cmd-game-start = start
 cmd-game-start-desc = Die Partie beginnen
 cmd-game-settings = regelwahl
@@ -639,6 +649,8 @@ opt-game-new-preset = vorgabe
 opt-game-new-preset-desc = Mit welchen Regeln
 opt-game-add-ai-count = anzahl
 opt-game-add-ai-count-desc = Wie viele (sonst 1)
+opt-game-remove-seat = platz
+opt-game-remove-seat-desc = Wer gehen muss
 opt-game-settings-preset = vorgabe
 opt-game-settings-preset-desc = Mit diesen Regeln anfangen
 opt-game-settings-option = option

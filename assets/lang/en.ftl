@@ -119,6 +119,7 @@ notice-set-aside = This match cannot be loaded and has stopped. Nothing is lost;
 
 dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
+lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 
 ## What happened
 
@@ -218,6 +219,8 @@ button-stop-at = Stop at { $armies }
 button-set = { $value }: { $cards }
 button-previous = ‹ Back
 button-next = More ›
+button-lock = Lock
+button-unlock = Unlock
 
 ## Panels
 
@@ -299,6 +302,9 @@ look-2 = green diamond
 look-3 = cream hexagon
 look-4 = blue shield
 look-5 = magenta star
+answer-locked = Locked: nobody else can join until you unlock it. The AI still can be added.
+answer-unlocked = Unlocked: everybody can join again.
+answer-removed = { $name } was removed and cannot join this lobby again.
 
 ## Looking
 
@@ -545,6 +551,8 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
+refused-locked = The host has locked this lobby. Ask them to unlock it, or open another one in another channel.
+refused-removed = You were removed from this lobby and cannot join it again. You can join or open one in another channel.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -579,6 +587,8 @@ cmd-game-leave = leave
 cmd-game-leave-desc = Leave the lobby
 cmd-game-add-ai = add-ai
 cmd-game-add-ai-desc = Let the AI play empty seats
+cmd-game-remove = remove
+cmd-game-remove-desc = Take somebody out of the lobby
 cmd-game-start = start
 cmd-game-start-desc = Start the match
 cmd-game-settings = settings
@@ -636,6 +646,8 @@ opt-game-new-preset = preset
 opt-game-new-preset-desc = Which rules to begin with
 opt-game-add-ai-count = count
 opt-game-add-ai-count-desc = How many (default 1)
+opt-game-remove-seat = seat
+opt-game-remove-seat-desc = Who has to go
 opt-game-settings-preset = preset
 opt-game-settings-preset-desc = Begin with these rules
 opt-game-settings-option = option

@@ -4,6 +4,7 @@ use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post};
 use super::guild;
+use super::house;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
@@ -135,6 +136,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
         Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
+        Intent::Remove { seat } => house::throw_out(change, person, seat),
+        Intent::Press(Press { verb: Verb::Lock, .. }) => house::lock(change, person, true),
+        Intent::Press(Press { verb: Verb::Unlock, .. }) => house::lock(change, person, false),
         Intent::Settings { preset, option, value } => {
             lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
         }

@@ -24,6 +24,14 @@ pub enum Answer {
         sight: Sight,
         count: usize,
     },
+    /// The lobby is locked now, or open again.
+    Locked {
+        locked: bool,
+    },
+    /// Somebody was removed from the lobby.
+    Removed {
+        name: String,
+    },
     Settings {
         sight: Sight,
     },
@@ -189,6 +197,10 @@ pub enum Refused {
         least: usize,
     },
     OnlyHost,
+    /// The host lets nobody else join.
+    Locked,
+    /// The asker was removed from this lobby.
+    Removed,
     OnlyModerator,
     /// The asker has no seat in this match.
     NoSeat,

@@ -38,6 +38,10 @@ pub enum Intent {
     AddAi {
         count: i64,
     },
+    /// Host or moderator: takes a seat of the lobby from whoever has it.
+    Remove {
+        seat: String,
+    },
     /// Host or moderator: ruleset option and value, or another preset. Both empty: only look.
     Settings {
         preset: Option<String>,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::answer::Refused;
+use super::house::{self, House};
 use super::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
 use crate::assets::{self, Kit};
 use crate::game::ids::{BySeat, PlayerId, SeatId};
@@ -28,6 +29,7 @@ pub(super) struct Match {
     /// `None` in the lobby.
     pub(super) game: Option<Game>,
     pub(super) host: AccountId,
+    pub(super) house: House,
     pub(super) commitment: String,
 }
 
@@ -92,8 +94,9 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
         chairs.push(Chair { name: seat.name, slot: seat.shape, counter: seat.counter, people });
     }
     let host = sitter(reading, row.host)?.account;
+    let house = house::read(reading, id)?.map_err(|()| broken("the rules of its lobby cannot be read"))?;
     let commitment = reading.seal(id)?.map(|seal| seal.commitment).unwrap_or_default();
-    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, commitment })
+    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, house, commitment })
 }
 
 /// Writes a game as a snapshot.
@@ -171,6 +174,7 @@ impl Match {
             state: self.row.state,
             options: self.options.clone(),
             host: self.host,
+            house: self.house.clone(),
             seats: self.seated(),
             view,
             version: self.row.version,

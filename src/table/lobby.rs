@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::house;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::names;
@@ -63,6 +64,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
     if !change.of.seats_of(person.account).is_empty() {
         return Err(Refused::AlreadyJoined);
     }
+    house::admit(&change.of, person)?;
     let seat = sit(change, person)?;
     finish(change)?;
     Ok(Reply::Joined(seat))
@@ -196,7 +198,7 @@ pub(super) fn distinct(name: &str, others: &BySeat<Chair>) -> String {
     std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(name)
 }
 
-fn in_lobby(of: &Match) -> Result<(), Refused> {
+pub(super) fn in_lobby(of: &Match) -> Result<(), Refused> {
     match of.row.state {
         MatchState::Lobby => Ok(()),
         MatchState::Running | MatchState::Paused => Err(Refused::AlreadyStarted),
@@ -205,7 +207,7 @@ fn in_lobby(of: &Match) -> Result<(), Refused> {
     }
 }
 
-fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
+pub(super) fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
     if of.host == person.account || person.moderator { Ok(()) } else { Err(Refused::OnlyHost) }
 }
 
@@ -246,7 +248,7 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
     (0..=u8::MAX).find(|slot| chairs.iter().all(|(_, chair)| chair.slot != *slot)).unwrap_or(0)
 }
 
-fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
     change.show(&Post::Lobby { of: change.of.id() }, change.now)
 }
@@ -284,7 +286,7 @@ fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
     options.set(id, value).map_err(Refused::Option)
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Result<Json, Refused> {
+pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<Json, Refused> {
     serde_json::to_string(value).map(Json).map_err(|error| {
         tracing::error!(%error, "settings cannot be written");
         Refused::Bug

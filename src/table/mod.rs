@@ -25,6 +25,7 @@ pub mod draft;
 mod error;
 mod fold;
 mod guild;
+mod house;
 mod legal;
 mod load;
 mod lobby;
@@ -43,6 +44,7 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 pub use guild::GuildSettings;
+pub use house::House;
 pub use load::SNAPSHOT_FORMAT;
 
 use answer::Refused;

@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::house;
 use super::intent::Person;
 use super::journal::Deed;
 use super::load::{Match, PLATFORM, Sitter, thaw};
@@ -76,6 +77,7 @@ pub(super) fn kick(
 ) -> Result<Reply, Refused> {
     let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
+        house::bar(change, seat)?;
         lobby::remove(change, seat)?;
         return Ok(Reply::Kicked(seat));
     }

@@ -20,6 +20,9 @@ pub enum Verb {
     Leave,
     AddAi,
     Start,
+    /// Nobody else may join the lobby, or everybody again.
+    Lock,
+    Unlock,
     /// Shows the presser's hand.
     Hand,
     /// Shows the board as text / the log / the rules to the presser.
@@ -101,6 +104,8 @@ impl Press {
             Verb::Leave => "leave".to_owned(),
             Verb::AddAi => "add-ai".to_owned(),
             Verb::Start => "start".to_owned(),
+            Verb::Lock => "lock".to_owned(),
+            Verb::Unlock => "unlock".to_owned(),
             Verb::Hand => "hand".to_owned(),
             Verb::BoardText => "board".to_owned(),
             Verb::Log => "log".to_owned(),
@@ -126,6 +131,8 @@ impl Press {
             ["leave"] => Verb::Leave,
             ["add-ai"] => Verb::AddAi,
             ["start"] => Verb::Start,
+            ["lock"] => Verb::Lock,
+            ["unlock"] => Verb::Unlock,
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
@@ -158,6 +165,8 @@ impl Press {
             | Verb::Leave
             | Verb::AddAi
             | Verb::Start
+            | Verb::Lock
+            | Verb::Unlock
             | Verb::EndAttacks { .. }
             | Verb::EndTurn { .. }
             | Verb::AttackAgain { .. }
@@ -173,7 +182,7 @@ impl Press {
     pub fn reach(self) -> Reach {
         match self.verb {
             Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
-            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start => Reach::Lobby,
+            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Lock | Verb::Unlock => Reach::Lobby,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -222,6 +231,8 @@ mod tests {
             Verb::Leave,
             Verb::AddAi,
             Verb::Start,
+            Verb::Lock,
+            Verb::Unlock,
             Verb::Hand,
             Verb::BoardText,
             Verb::Log,

@@ -14,6 +14,9 @@ pub(super) enum Reply {
     Joined(SeatId),
     Left,
     AiAdded(usize),
+    Locked(bool),
+    /// Who was removed from the lobby, by name.
+    Removed(String),
     Settings,
     Started,
     Played {
@@ -46,6 +49,8 @@ impl Reply {
             Self::Joined(seat) => Answer::Joined { sight: sight?, seat },
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
+            Self::Locked(locked) => Answer::Locked { locked },
+            Self::Removed(name) => Answer::Removed { name },
             Self::Settings => Answer::Settings { sight: sight? },
             Self::Started => Answer::Started { sight: sight? },
             Self::Played { seat, events } => Answer::Played { sight: sight?, seat, events },

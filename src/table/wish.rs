@@ -50,6 +50,7 @@ impl Wisher<'_> {
             | Intent::Join
             | Intent::Leave
             | Intent::AddAi { .. }
+            | Intent::Remove { .. }
             | Intent::Settings { .. }
             | Intent::Start
             | Intent::Pause
@@ -94,6 +95,8 @@ impl Wisher<'_> {
             | Verb::Hand
             | Verb::BoardText
             | Verb::Log
+            | Verb::Lock
+            | Verb::Unlock
             | Verb::Rules => None,
         }
     }

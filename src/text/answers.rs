@@ -5,7 +5,7 @@ use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
-use super::names::Names;
+use super::names::{Names, harmless};
 use super::posts::about;
 use super::{board, settings, tasks};
 use crate::game::event::{Event, EventKind};
@@ -24,6 +24,9 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::AiAdded { sight, count } => {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
+        Answer::Locked { locked: true } => Message::plain(say!(lang, "answer-locked")),
+        Answer::Locked { locked: false } => Message::plain(say!(lang, "answer-unlocked")),
+        Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),
         Answer::Settings { sight } => settings_seen(sight, lang),
         Answer::Started { sight } => {
             under(Message::plain(say!(lang, "answer-started")), vec![looks(Names::of(sight, lang), sight)])

@@ -26,6 +26,7 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("game-join"),
     bare("game-leave"),
     CommandWords { id: "game-add-ai", options: &[("count", &[])] },
+    CommandWords { id: "game-remove", options: &[("seat", &[])] },
     bare("game-start"),
     CommandWords { id: "game-settings", options: &[("preset", &[]), ("option", &[]), ("value", &[])] },
     bare("game-list"),

@@ -92,3 +92,55 @@ async fn the_seed_is_promised_in_the_lobby_and_kept_secret() {
     let due = world.deliver().await;
     assert!(due.iter().all(|due| due.rendered.seal.is_none()));
 }
+
+#[tokio::test]
+async fn the_host_removes_somebody_who_cannot_rejoin_this_lobby() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    let remove = |seat: &str| Intent::Remove { seat: seat.to_owned() };
+    assert_eq!(world.refused(&ben(), remove("Cem")).await, Refused::OnlyHost);
+    assert!(matches!(world.refused(&ana(), remove("Zoe")).await, Refused::UnknownName { .. }));
+    assert!(matches!(world.act(&ana(), remove("Ben")).await, Answer::Removed { name } if name == "Ben"));
+    assert_eq!(world.refused(&ben(), Intent::Join).await, Refused::Removed);
+    assert_eq!(world.press(&ben(), Verb::Join).await.unwrap_err(), Refused::Removed);
+    // An AI has to go without being barred, and who removes themselves just leaves.
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    world.act(&mia(), remove("Bot Ada")).await;
+    assert_eq!(world.sight(None).await.seats.len(), 2);
+    world.act(&ana(), remove("Ana")).await;
+    assert_eq!(world.sight(None).await.host, cem().account);
+    world.act(&ana(), Intent::Join).await;
+    world.act(&cem(), Intent::Start).await;
+    assert_eq!(world.refused(&cem(), remove("Ana")).await, Refused::AlreadyStarted);
+    // The next lobby is another one.
+    world.act(&mia(), Intent::End).await;
+    world.act(&ana(), new()).await;
+    world.act(&ben(), Intent::Join).await;
+}
+
+#[tokio::test]
+async fn whom_a_moderator_removes_from_the_lobby_stays_away_also_after_a_restart() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    world.act(&mia(), Intent::Kick { seat: "Ben".to_owned() }).await;
+    let world = world.restart();
+    assert_eq!(world.refused(&ben(), Intent::Join).await, Refused::Removed);
+}
+
+#[tokio::test]
+async fn a_locked_lobby_takes_nobody_but_ais() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    assert_eq!(world.press(&ben(), Verb::Lock).await.unwrap_err(), Refused::OnlyHost);
+    world.press(&ana(), Verb::Lock).await.unwrap();
+    assert!(world.sight(None).await.house.locked);
+    assert_eq!(world.refused(&cem(), Intent::Join).await, Refused::Locked);
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    // Who has a seat may go, and does not come back while it is locked.
+    world.act(&ben(), Intent::Leave).await;
+    assert_eq!(world.refused(&ben(), Intent::Join).await, Refused::Locked);
+    world.press(&mia(), Verb::Unlock).await.unwrap();
+    world.act(&ben(), Intent::Join).await;
+    world.act(&ana(), Intent::Start).await;
+    assert_eq!(world.press(&ana(), Verb::Lock).await.unwrap_err(), Refused::AlreadyStarted);
+}
