@@ -556,6 +556,14 @@ rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestel
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
 refused-locked = Der Gastgeber hat diese Lobby gesperrt. Bitte um Einlass oder eröffne in einem anderen Kanal eine eigene.
 refused-removed = Du wurdest aus dieser Lobby entfernt und kannst ihr nicht wieder beitreten. In einem anderen Kanal kannst du beitreten oder eröffnen.
+refused-too-fast = Das war zu viel auf einmal. Nichts wurde geändert: weiter geht es in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-comes-and-goes = Du bist zu oft beigetreten und gegangen. Nichts wurde geändert: versuch es in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 
 ## Auswahllisten, und was der Bot über sich sagt
 

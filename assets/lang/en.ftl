@@ -553,6 +553,14 @@ rule-trade-over = Trading is over for this turn, because armies have been placed
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
 refused-locked = The host has locked this lobby. Ask them to unlock it, or open another one in another channel.
 refused-removed = You were removed from this lobby and cannot join it again. You can join or open one in another channel.
+refused-too-fast = That was too much at once. Nothing was changed: go on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+refused-comes-and-goes = You have joined and left too often. Nothing was changed: try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 
 ## Autocomplete, and what the bot says about itself
 

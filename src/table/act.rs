@@ -9,6 +9,7 @@ use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
 use super::moderate::{self, Moderator};
+use super::pace::{comes_or_goes, edits_lobby};
 use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
@@ -48,8 +49,24 @@ impl Table {
 
     async fn act_now(&self, request: Request) -> Result<Answer, Refused> {
         let now = self.now();
+        let (pace, account) = (&self.0.pace, request.person.account);
+        pace.request(account, now)?;
+        if !comes_or_goes(&request.intent) {
+            return self.write(request, now).await;
+        }
+        pace.come_or_go(account, now)?;
+        let done = self.write(request, now).await;
+        if !matches!(done, Ok(Answer::Joined { .. } | Answer::Left)) {
+            pace.did_not(account, now);
+        }
+        done
+    }
+
+    async fn write(&self, request: Request, now: i64) -> Result<Answer, Refused> {
         let request = self.advise(request).await?;
-        let done = self.store().write(move |tx| carry_out(tx, &request, now)).await?;
+        let lobby = edits_lobby(&request.intent);
+        let lobby_at = if lobby { self.0.pace.lobby_edit(request.place.channel, now) } else { now };
+        let done = self.store().write(move |tx| carry_out(tx, &request, (now, lobby_at))).await?;
         match done {
             Done::Changed(of, answer) => {
                 self.committed(*of);
@@ -75,20 +92,21 @@ impl Table {
     }
 }
 
-fn carry_out(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+/// `at`: the time, and when an edit of the lobby may go out.
+fn carry_out(tx: &Tx<'_>, request: &Request, at: (i64, i64)) -> Result<Done, Refused> {
     let receipt = InteractionId(request.receipt);
     if let Some(answer) = tx.receipt(receipt)? {
         let content = serde_json::from_str(&answer).unwrap_or_default();
         return Ok(Done::Again { content });
     }
-    let done = change(tx, request, now)?;
+    let done = change(tx, request, at)?;
     // The words of the answer are kept for a second delivery.
     let content = match &done {
         Done::Changed(_, answer) | Done::Said(answer) => text::answer(answer, request.person.lang).content,
         Done::Again { .. } | Done::Broken(..) => return Ok(done),
     };
     let content = serde_json::to_string(&content).map_err(|_| Refused::Bug)?;
-    tx.put_receipt(receipt, &Json(content), now)?;
+    tx.put_receipt(receipt, &Json(content), at.0)?;
     Ok(done)
 }
 
@@ -98,7 +116,7 @@ fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
     Ok(Done::Changed(Box::new(of), answer))
 }
 
-fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result<Done, Refused> {
     let Request { person, place, intent, .. } = request;
     let posts = guild::settings(tx, place.guild)?.posts;
     match intent {
@@ -125,6 +143,7 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
         Err(LoadError::Broken(why)) => return broken(tx, id, &why, now, request),
     };
     let mut change = Change::new(tx, of, now, posts);
+    change.lobby_at = lobby_at;
     let reply = carry_out_in(&mut change, person, intent)?;
     changed(change.of, reply, person)
 }

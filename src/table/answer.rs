@@ -224,6 +224,14 @@ pub enum Refused {
     /// The match is set aside; moderators know why.
     SetAside,
     AlreadySeated,
+    /// Too many requests of one person; again in so many seconds.
+    TooFast {
+        seconds: u32,
+    },
+    /// Too many joins and leaves of one person; again in so many minutes.
+    ComesAndGoes {
+        minutes: u32,
+    },
     /// The store is closing, full or busy: nothing was changed.
     ShuttingDown,
     StoreFull,

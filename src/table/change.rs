@@ -31,12 +31,14 @@ pub(super) struct Change<'a, 'tx> {
     /// The version that was loaded; writing checks it.
     expected: u32,
     pub(super) now: i64,
+    /// When an edit of the lobby may go out.
+    pub(super) lobby_at: i64,
     posts: PostEvery,
 }
 
 impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn new(tx: &'a Tx<'tx>, of: Match, now: i64, posts: PostEvery) -> Self {
-        Self { tx, expected: of.row.version, of, now, posts }
+        Self { tx, expected: of.row.version, of, now, lobby_at: now, posts }
     }
 
     fn id(&self) -> MatchId {

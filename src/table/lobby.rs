@@ -250,7 +250,7 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
 
 pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
-    change.show(&Post::Lobby { of: change.of.id() }, change.now)
+    change.show(&Post::Lobby { of: change.of.id() }, change.lobby_at)
 }
 
 fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {

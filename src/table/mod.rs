@@ -32,6 +32,7 @@ mod lobby;
 mod look;
 mod moderate;
 mod odds;
+mod pace;
 mod panel_act;
 mod render;
 mod reply;
@@ -46,10 +47,12 @@ use tokio::sync::Notify;
 pub use guild::GuildSettings;
 pub use house::House;
 pub use load::SNAPSHOT_FORMAT;
+pub use pace::Limits;
 
 use answer::Refused;
 use cache::Cache;
 use load::{LoadError, Match, load};
+use pace::Pace;
 use sight::{AccountId, MatchId, Place, Sight};
 
 use crate::clock::Clock;
@@ -64,6 +67,7 @@ struct Inner {
     store: Store,
     clock: Clock,
     cache: Cache,
+    pace: Pace,
     /// Rung after every commit: there may be something to say ...
     deliver: Notify,
     /// ... or to do.
@@ -71,9 +75,15 @@ struct Inner {
 }
 
 impl Table {
-    /// A table over an open store.
+    /// A table over an open store, with the usual limits of what one person may ask for.
     pub fn new(store: Store, clock: Clock) -> Self {
-        Self(Arc::new(Inner { store, clock, cache: Cache::default(), deliver: Notify::new(), wake: Notify::new() }))
+        Self::with_limits(store, clock, Limits::USUAL)
+    }
+
+    /// A table with other limits: for tests in which people are quicker than any.
+    pub fn with_limits(store: Store, clock: Clock, limits: Limits) -> Self {
+        let (cache, pace) = (Cache::default(), Pace::new(limits));
+        Self(Arc::new(Inner { store, clock, cache, pace, deliver: Notify::new(), wake: Notify::new() }))
     }
 
     /// Unix milliseconds.

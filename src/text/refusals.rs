@@ -67,6 +67,8 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::MatchOver => say!(lang, "refused-match-over"),
         Refused::SetAside => say!(lang, "refused-set-aside"),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
+        Refused::TooFast { seconds } => say!(lang, "refused-too-fast", seconds = *seconds),
+        Refused::ComesAndGoes { minutes } => say!(lang, "refused-comes-and-goes", minutes = *minutes),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),

@@ -22,7 +22,7 @@ async fn imported(file: &Exported) -> Result<(tempfile::TempDir, Table), ExportE
     let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
     let (file, into) = (file.clone(), store.clone());
     tokio::task::spawn_blocking(move || import(&into, &file, None, DAY_ONE)).await.unwrap()?;
-    Ok((dir, Table::new(store, Clock::movable(DAY_ONE))))
+    Ok((dir, Table::with_limits(store, Clock::movable(DAY_ONE), adjutant::table::Limits::NONE)))
 }
 
 async fn in_play() -> World {

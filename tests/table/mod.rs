@@ -5,6 +5,7 @@ mod world;
 mod choices;
 mod faults;
 mod files;
+mod limits;
 mod lobby;
 mod matches;
 mod moderation;

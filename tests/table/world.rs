@@ -10,13 +10,13 @@ use adjutant::game::action::{Action, Attack, MoveInWish, Until};
 use adjutant::game::ids::{SeatId, SpaceId};
 use adjutant::game::view::View;
 use adjutant::store::Store;
-use adjutant::table::Table;
 use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, Person, Request};
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
+use adjutant::table::{Limits, Table};
 use adjutant::text::lang::Lang;
 
 /// The channel in which everything happens unless a test says otherwise.
@@ -67,13 +67,18 @@ pub(super) fn classic() -> &'static Kit {
 
 impl World {
     pub(super) fn begin() -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        Self::over(dir, Clock::movable(DAY_ONE))
+        Self::limited(Limits::NONE)
     }
 
-    fn over(dir: tempfile::TempDir, clock: Clock) -> Self {
+    /// A table with these limits of what one person may ask for.
+    pub(super) fn limited(limits: Limits) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        Self::over(dir, Clock::movable(DAY_ONE), limits)
+    }
+
+    fn over(dir: tempfile::TempDir, clock: Clock, limits: Limits) -> Self {
         let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
-        let table = Table::new(store, clock.clone());
+        let table = Table::with_limits(store, clock.clone(), limits);
         let (receipts, messages) = (AtomicU64::new(clock.now().unsigned_abs()), AtomicU64::new(5_000));
         Self { table, clock, dir, receipts, messages, sent: Mutex::new(Vec::new()) }
     }
@@ -84,7 +89,7 @@ impl World {
         table.close();
         drop(table);
         clock.advance(std::time::Duration::from_secs(1));
-        Self::over(dir, clock)
+        Self::over(dir, clock, Limits::NONE)
     }
 
     pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
