@@ -224,6 +224,7 @@ button-previous = ‹ Zurück
 button-next = Mehr ›
 button-lock = Sperren
 button-unlock = Entsperren
+button-my-look = Mein Aussehen
 
 ## Tafeln
 
@@ -266,6 +267,8 @@ form-place-label = Zum Beispiel: { $example }
 form-move-in = Nachrücken
 form-move = Armeen verlegen
 form-troops-label = Wie viele? { $least } bis { $most }
+wardrobe = Du bist { $seat }: { $look }.
+select-look = Wähl Farbe und Form
 
 ## Antworten
 
@@ -564,6 +567,8 @@ refused-comes-and-goes = Du bist zu oft beigetreten und gegangen. Nichts wurde g
     [one] 1 Minute
    *[other] { $minutes } Minuten
 } noch einmal.
+refused-join-first = Das ist nur für die, die dabei sind. Drück erst **Beitreten**.
+refused-look-taken = Jemand war schneller und sieht jetzt so aus. Was noch frei ist, zeigt **Mein Aussehen**.
 
 ## Auswahllisten, und was der Bot über sich sagt
 

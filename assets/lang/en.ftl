@@ -221,6 +221,7 @@ button-previous = ‹ Back
 button-next = More ›
 button-lock = Lock
 button-unlock = Unlock
+button-my-look = My look
 
 ## Panels
 
@@ -263,6 +264,8 @@ form-place-label = Such as: { $example }
 form-move-in = Move in
 form-move = Move armies
 form-troops-label = How many? { $least } to { $most }
+wardrobe = You are { $seat }: { $look }.
+select-look = Choose colour and shape
 
 ## Answers
 
@@ -561,6 +564,8 @@ refused-comes-and-goes = You have joined and left too often. Nothing was changed
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
+refused-join-first = That is for those who have joined. Press **Join** first.
+refused-look-taken = Somebody was faster and has that look now. Press **My look** to see what is free.
 
 ## Autocomplete, and what the bot says about itself
 

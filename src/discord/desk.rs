@@ -165,6 +165,9 @@ impl Desk {
         if let Some(look) = press.look() {
             return self.seen_at(asked, press.of, look).await;
         }
+        if press.verb == Verb::MyLook {
+            return self.wardrobe(asked, press.of).await;
+        }
         let shows = match press.verb {
             Verb::Open { .. } => true,
             Verb::Panel { press, .. } => press.only_chooses(),
@@ -180,6 +183,17 @@ impl Desk {
         match self.table().panel(&person, place, press).await {
             Ok(panel) => text::panel(&panel, asked.lang),
             Err(refused) => self.going_on(asked, &person, press, text::refused(&refused, asked.lang)).await,
+        }
+    }
+
+    /// The looks from which the presser can choose.
+    async fn wardrobe(&self, asked: &Asked, of: MatchId) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        match self.table().wardrobe(&asked.person_with(None), place, of).await {
+            Ok(found) => text::wardrobe(&found, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
         }
     }
 

@@ -16,6 +16,7 @@ use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
+use super::wardrobe::wear;
 use super::wish::Wisher;
 use crate::game::action::Action;
 use crate::game::event::Event;
@@ -156,6 +157,7 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
         Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
         Intent::Remove { seat } => house::throw_out(change, person, seat),
+        Intent::Press(Press { verb: Verb::Wear { slot }, .. }) => wear(change, person, *slot),
         Intent::Press(Press { verb: Verb::Lock, .. }) => house::lock(change, person, true),
         Intent::Press(Press { verb: Verb::Unlock, .. }) => house::lock(change, person, false),
         Intent::Settings { preset, option, value } => {

@@ -1,6 +1,7 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use super::wardrobe::Wardrobe;
 use crate::game::conquest::battle::Losses;
 use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
@@ -24,6 +25,8 @@ pub enum Answer {
         sight: Sight,
         count: usize,
     },
+    /// The seat of the asker has a new colour and shape.
+    Wears(Wardrobe),
     /// The lobby is locked now, or open again.
     Locked {
         locked: bool,
@@ -197,6 +200,10 @@ pub enum Refused {
         least: usize,
     },
     OnlyHost,
+    /// Only who has a seat in the lobby may do that.
+    JoinFirst,
+    /// Somebody else has this colour and shape.
+    LookTaken,
     /// The host lets nobody else join.
     Locked,
     /// The asker was removed from this lobby.

@@ -234,7 +234,7 @@ fn add(change: &mut Change<'_, '_>, chair: Chair) -> Result<SeatId, Refused> {
     Ok(seat)
 }
 
-fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(), Refused> {
+pub(super) fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(), Refused> {
     let match_id = change.of.id();
     let (name, shape, counter) = (chair.name.clone(), chair.slot, chair.counter);
     change.tx.put_seat(&SeatRow { match_id, seat, name, shape, counter })?;

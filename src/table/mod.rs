@@ -17,6 +17,7 @@ pub mod post;
 pub mod press;
 pub mod sight;
 pub mod verify;
+pub mod wardrobe;
 
 mod act;
 mod cache;

@@ -23,6 +23,12 @@ pub enum Verb {
     /// Nobody else may join the lobby, or everybody again.
     Lock,
     Unlock,
+    /// Shows the looks from which the presser can choose.
+    MyLook,
+    /// Takes this colour and shape.
+    Wear {
+        slot: u8,
+    },
     /// Shows the presser's hand.
     Hand,
     /// Shows the board as text / the log / the rules to the presser.
@@ -106,6 +112,9 @@ impl Press {
             Verb::Start => "start".to_owned(),
             Verb::Lock => "lock".to_owned(),
             Verb::Unlock => "unlock".to_owned(),
+            Verb::MyLook => "my-look".to_owned(),
+            // A panel without a counter: the options of a select share as many parts.
+            Verb::Wear { slot } => format!("look:0:wear:{slot}"),
             Verb::Hand => "hand".to_owned(),
             Verb::BoardText => "board".to_owned(),
             Verb::Log => "log".to_owned(),
@@ -133,6 +142,8 @@ impl Press {
             ["start"] => Verb::Start,
             ["lock"] => Verb::Lock,
             ["unlock"] => Verb::Unlock,
+            ["my-look"] => Verb::MyLook,
+            ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
@@ -167,6 +178,8 @@ impl Press {
             | Verb::Start
             | Verb::Lock
             | Verb::Unlock
+            | Verb::MyLook
+            | Verb::Wear { .. }
             | Verb::EndAttacks { .. }
             | Verb::EndTurn { .. }
             | Verb::AttackAgain { .. }
@@ -181,8 +194,10 @@ impl Press {
     /// What it depends on.
     pub fn reach(self) -> Reach {
         match self.verb {
-            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
-            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Lock | Verb::Unlock => Reach::Lobby,
+            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::MyLook | Verb::Open { .. } => Reach::Looks,
+            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Lock | Verb::Unlock | Verb::Wear { .. } => {
+                Reach::Lobby
+            }
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -233,6 +248,8 @@ mod tests {
             Verb::Start,
             Verb::Lock,
             Verb::Unlock,
+            Verb::MyLook,
+            Verb::Wear { slot: u8::MAX },
             Verb::Hand,
             Verb::BoardText,
             Verb::Log,

@@ -3,6 +3,7 @@
 use super::answer::Answer;
 use super::intent::PostEvery;
 use super::sight::Sight;
+use super::wardrobe::Wardrobe;
 use crate::game::event::Event;
 use crate::game::ids::SeatId;
 use crate::text::lang::Lang;
@@ -15,6 +16,7 @@ pub(super) enum Reply {
     Left,
     AiAdded(usize),
     Locked(bool),
+    Wears(SeatId),
     /// Who was removed from the lobby, by name.
     Removed(String),
     Settings,
@@ -49,6 +51,7 @@ impl Reply {
             Self::Joined(seat) => Answer::Joined { sight: sight?, seat },
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
+            Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
             Self::Locked(locked) => Answer::Locked { locked },
             Self::Removed(name) => Answer::Removed { name },
             Self::Settings => Answer::Settings { sight: sight? },

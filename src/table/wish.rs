@@ -95,6 +95,8 @@ impl Wisher<'_> {
             | Verb::Hand
             | Verb::BoardText
             | Verb::Log
+            | Verb::MyLook
+            | Verb::Wear { .. }
             | Verb::Lock
             | Verb::Unlock
             | Verb::Rules => None,

@@ -7,6 +7,7 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless};
 use super::posts::about;
+use super::wardrobe::wardrobe;
 use super::{board, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
@@ -24,6 +25,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::AiAdded { sight, count } => {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
+        Answer::Wears(of) => wardrobe(of, lang),
         Answer::Locked { locked: true } => Message::plain(say!(lang, "answer-locked")),
         Answer::Locked { locked: false } => Message::plain(say!(lang, "answer-unlocked")),
         Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),

@@ -23,6 +23,7 @@ mod service;
 mod settings;
 mod story;
 mod tasks;
+mod wardrobe;
 
 pub use answers::answer;
 pub use board::board_text;
@@ -43,3 +44,4 @@ pub use posts::{EndNews, dm_closed, end_post, hand_dm, lobby_post, notice, set_u
 pub use refusals::refused;
 pub use service::{Permission, missing_permissions, outdated, without_picture};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
+pub use wardrobe::wardrobe;

@@ -47,6 +47,8 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::LobbyFull { most } => say!(lang, "refused-lobby-full", most = *most),
         Refused::TooFewSeats { seats, least } => say!(lang, "refused-too-few-seats", seats = *seats, least = *least),
         Refused::OnlyHost => say!(lang, "refused-only-host"),
+        Refused::JoinFirst => say!(lang, "refused-join-first"),
+        Refused::LookTaken => say!(lang, "refused-look-taken"),
         Refused::Locked => say!(lang, "refused-locked"),
         Refused::Removed => say!(lang, "refused-removed"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),

@@ -12,6 +12,7 @@ use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
 use adjutant::table::intent::PostEvery;
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Sight};
+use adjutant::table::wardrobe::Wardrobe;
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     First, LONGEST_CHOICE, MISSING, Names, Permission, PictureWish, WhyNothing, answer, choice_move, choice_nothing,
@@ -53,6 +54,7 @@ fn every_answer_has_words() {
         Answer::Left,
         Answer::AiAdded { sight: lobby(), count: 2 },
         Answer::Settings { sight: lobby() },
+        Answer::Wears(Wardrobe { sight: lobby(), seat }),
         Answer::Locked { locked: true },
         Answer::Locked { locked: false },
         Answer::Removed { name: "<@1> **x**".to_owned() },

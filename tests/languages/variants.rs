@@ -149,6 +149,8 @@ fn all_refused() -> Vec<Refused> {
         Refused::TooFewSeats { seats: 1, least: 2 },
         Refused::OnlyHost,
         Refused::OnlyModerator,
+        Refused::JoinFirst,
+        Refused::LookTaken,
         Refused::Locked,
         Refused::Removed,
         Refused::NoSeat,

@@ -6,7 +6,7 @@ use adjutant::table::press::Verb;
 use adjutant::table::sight::MatchState;
 use adjutant::text::lang::Lang;
 
-use super::world::{World, ana, ben, cem, mia, new, person};
+use super::world::{HERE, World, ana, ben, cem, mia, new, person};
 
 #[tokio::test]
 async fn names_are_taken_over_at_the_join_distinct_and_harmless() {
@@ -143,4 +143,44 @@ async fn a_locked_lobby_takes_nobody_but_ais() {
     world.act(&ben(), Intent::Join).await;
     world.act(&ana(), Intent::Start).await;
     assert_eq!(world.press(&ana(), Verb::Lock).await.unwrap_err(), Refused::AlreadyStarted);
+}
+
+#[tokio::test]
+async fn colour_and_shape_are_chosen_first_come_first_served() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    let of = world.sight(None).await.id;
+    let open = async |person| world.table.wardrobe(&person, HERE, of).await;
+    assert_eq!(open(ana()).await.unwrap().free(), [0, 2, 3, 4, 5], "all but Ben's, the AI's too");
+    assert_eq!(open(cem()).await.unwrap_err(), Refused::JoinFirst);
+    let slots = async || world.sight(None).await.seats.iter().map(|(_, seated)| seated.slot).collect::<Vec<_>>();
+    let one = world.press(&ana(), Verb::Wear { slot: 5 }).await.unwrap();
+    assert!(matches!(one, Answer::Wears(of) if of.sight.seats[of.seat].slot == 5));
+    assert_eq!(slots().await, [5, 1, 2]);
+    assert_eq!(world.press(&ben(), Verb::Wear { slot: 5 }).await.unwrap_err(), Refused::LookTaken);
+    assert_eq!(world.press(&ben(), Verb::Wear { slot: 6 }).await.unwrap_err(), Refused::OldButton);
+    assert_eq!(world.press(&cem(), Verb::Wear { slot: 3 }).await.unwrap_err(), Refused::JoinFirst);
+    // An AI swaps.
+    world.press(&ben(), Verb::Wear { slot: 2 }).await.unwrap();
+    assert_eq!(slots().await, [5, 2, 1]);
+    // Whoever comes next gets a free one, and it is played with what was chosen.
+    world.act(&cem(), Intent::Join).await;
+    assert_eq!(slots().await, [5, 2, 1, 0]);
+    world.act(&ana(), Intent::Start).await;
+    assert_eq!(slots().await, [5, 2, 1, 0]);
+    assert_eq!(world.press(&ana(), Verb::Wear { slot: 3 }).await.unwrap_err(), Refused::AlreadyStarted);
+    assert_eq!(open(ana()).await.unwrap_err(), Refused::AlreadyStarted);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_two_who_want_the_same_look_at_once_one_gets_it() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let (one, two) = (ana(), ben());
+    let slot = Verb::Wear { slot: 4 };
+    let (one, two) = tokio::join!(world.press(&one, slot), world.press(&two, slot));
+    assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
+    let seats = world.sight(None).await.seats;
+    assert_eq!(seats.iter().filter(|(_, seated)| seated.slot == 4).count(), 1);
 }

@@ -46,13 +46,17 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let mut start = button(Style::Primary, say!(lang, "button-start"), Verb::Start);
     start.disabled = sight.seats.len() < least;
     let leave = button(Style::Secondary, say!(lang, "button-leave"), Verb::Leave);
+    let look = button(Style::Secondary, say!(lang, "button-my-look"), Verb::MyLook);
     let rules = button(Style::Secondary, say!(lang, "button-rules"), Verb::Rules);
     let lock = if locked {
         button(Style::Secondary, say!(lang, "button-unlock"), Verb::Unlock)
     } else {
         button(Style::Secondary, say!(lang, "button-lock"), Verb::Lock)
     };
-    Message::plain(cut(&content, LONGEST_MESSAGE)).hushed().row(vec![join, leave, rules]).row(vec![start, ai, lock])
+    Message::plain(cut(&content, LONGEST_MESSAGE))
+        .hushed()
+        .row(vec![join, leave, look, rules])
+        .row(vec![start, ai, lock])
 }
 
 /// Seats, preset and differences from the default.
