@@ -311,6 +311,11 @@ look-5 = magentaroter Stern
 answer-locked = Gesperrt: niemand kann mehr beitreten, bis du entsperrst. Die KI lässt sich weiter dazunehmen.
 answer-unlocked = Entsperrt: alle können wieder beitreten.
 answer-removed = { $name } ist nicht mehr dabei und kann dieser Lobby nicht wieder beitreten.
+answer-opening = Partien eröffnen darf: { $who }, { $channels }. Offene Lobbys: { $person } je Person, { $server } im Server.
+opening-everyone = jeder
+opening-role = { $role } und die Moderation
+opening-moderators = die Moderation
+opening-everywhere = in allen Kanälen
 
 ## Ansehen
 
@@ -569,6 +574,12 @@ refused-comes-and-goes = Du bist zu oft beigetreten und gegangen. Nichts wurde g
 } noch einmal.
 refused-join-first = Das ist nur für die, die dabei sind. Drück erst **Beitreten**.
 refused-look-taken = Jemand war schneller und sieht jetzt so aus. Was noch frei ist, zeigt **Mein Aussehen**.
+refused-only-role = Auf diesem Server eröffnen nur { $role } und die Moderation Partien. Frag dort nach, oder tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-only-moderators-open = Auf diesem Server eröffnet nur die Moderation Partien. Frag dort nach, oder tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $channels }. Geh dorthin oder in einen Thread dort.
+refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
+refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
+refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -684,6 +695,16 @@ opt-setup-language = sprache
 opt-setup-language-desc = Sprache der öffentlichen Beiträge
 opt-setup-posts = beiträge
 opt-setup-posts-desc = Wie oft das Brett neu gezeigt wird
+opt-setup-open-by = eröffnen
+opt-setup-open-by-desc = Wer Partien eröffnen darf
+opt-setup-open-role = eröffnen-rolle
+opt-setup-open-role-desc = Nur diese Rolle und die Moderation dürfen Partien eröffnen
+opt-setup-open-channel = eröffnen-kanal
+opt-setup-open-channel-desc = Hier dürfen Partien eröffnet werden; noch einmal genannt: nicht mehr
+opt-setup-lobbies-person = lobbys-person
+opt-setup-lobbies-person-desc = Wie viele offene Lobbys eine Person haben darf (sonst 1)
+opt-setup-lobbies-server = lobbys-server
+opt-setup-lobbies-server-desc = Wie viele Lobbys im Server offen sein dürfen (sonst 10)
 opt-claim-spaces = gebiete
 opt-claim-spaces-desc = Gebiete, das liebste zuerst, durch Kommas getrennt
 opt-place-space = gebiet
@@ -744,6 +765,8 @@ pick-setup-language-de = Deutsch
 pick-setup-posts-turn = ein Beitrag je Zug
 pick-setup-posts-capture = nach jeder Eroberung
 pick-setup-posts-move = nach jedem Schritt
+pick-setup-open-by-everyone = alle
+pick-setup-open-by-moderators = nur die Moderation
 pick-attack-until-once = ein Wurf
 pick-attack-until-captured = bis zur Eroberung
 pick-attack-until-full-dice = solange alle Würfel möglich sind

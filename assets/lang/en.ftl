@@ -308,6 +308,11 @@ look-5 = magenta star
 answer-locked = Locked: nobody else can join until you unlock it. The AI still can be added.
 answer-unlocked = Unlocked: everybody can join again.
 answer-removed = { $name } was removed and cannot join this lobby again.
+answer-opening = Matches may be opened by { $who }, { $channels }. Open lobbies: { $person } a person, { $server } in the server.
+opening-everyone = everybody
+opening-role = { $role } and moderators
+opening-moderators = moderators
+opening-everywhere = in all channels
 
 ## Looking
 
@@ -566,6 +571,12 @@ refused-comes-and-goes = You have joined and left too often. Nothing was changed
 }.
 refused-join-first = That is for those who have joined. Press **Join** first.
 refused-look-taken = Somebody was faster and has that look now. Press **My look** to see what is free.
+refused-only-role = Only { $role } and moderators open matches in this server. Ask one of them, or join a match: /{ cmd-game } { cmd-game-list }
+refused-only-moderators-open = Only moderators open matches in this server. Ask one of them, or join a match: /{ cmd-game } { cmd-game-list }
+refused-other-channel = In this server matches are opened here: { $channels }. Go there, or to a thread there.
+refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
+refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
+refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
 
 ## Autocomplete, and what the bot says about itself
 
@@ -681,6 +692,16 @@ opt-setup-language = language
 opt-setup-language-desc = Language of public posts
 opt-setup-posts = posts
 opt-setup-posts-desc = How often the board is posted anew
+opt-setup-open-by = open-by
+opt-setup-open-by-desc = Who may open matches
+opt-setup-open-role = open-role
+opt-setup-open-role-desc = Only this role and moderators may open matches
+opt-setup-open-channel = open-channel
+opt-setup-open-channel-desc = Matches may be opened here; named once more: no longer
+opt-setup-lobbies-person = lobbies-person
+opt-setup-lobbies-person-desc = How many lobbies one person may have open (default 1)
+opt-setup-lobbies-server = lobbies-server
+opt-setup-lobbies-server-desc = How many lobbies may be open in the server (default 10)
 opt-claim-spaces = spaces
 opt-claim-spaces-desc = Territories, best first, with commas between them
 opt-place-space = space
@@ -741,6 +762,8 @@ pick-setup-language-de = Deutsch
 pick-setup-posts-turn = one post a turn
 pick-setup-posts-capture = after each capture
 pick-setup-posts-move = after each move
+pick-setup-open-by-everyone = everybody
+pick-setup-open-by-moderators = moderators alone
 pick-attack-until-once = one roll
 pick-attack-until-captured = until captured
 pick-attack-until-full-dice = while all dice are possible

@@ -142,7 +142,7 @@ impl Desk {
                 return text::refused(&refused, asked.lang);
             }
         }
-        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
         let (message, of) = match self.table().act(request).await {
             Ok(answer) => {
                 let of = if let Answer::Played { sight, .. } = &answer { Some(sight.id) } else { None };
@@ -204,7 +204,7 @@ impl Desk {
             return text::refused(&Refused::NotHere, asked.lang);
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
-        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
         let message = match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),

@@ -119,15 +119,17 @@ fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
 
 fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result<Done, Refused> {
     let Request { person, place, intent, .. } = request;
-    let posts = guild::settings(tx, place.guild)?.posts;
+    let settings = guild::settings(tx, place.guild)?;
+    let posts = settings.posts;
     match intent {
         Intent::New { ruleset, preset } => {
+            settings.opening.check(tx, person, *place, request.parent)?;
             let wish = (ruleset.as_deref(), preset.as_deref());
             let (change, reply) = lobby::open(tx, person, *place, wish, (now, posts))?;
             return changed(change.of, reply, person);
         }
-        Intent::SetUp { moderator_role, language, posts } => {
-            let reply = guild::set_up(tx, person, place.guild, *moderator_role, *language, *posts)?;
+        Intent::SetUp { moderator_role, language, posts, opening } => {
+            let reply = guild::set_up(tx, person, place.guild, (*moderator_role, *language, *posts), opening)?;
             return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
         }
         _ => {}

@@ -1,5 +1,6 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
+use super::opening::Opening;
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::wardrobe::Wardrobe;
 use crate::game::conquest::battle::Losses;
@@ -71,6 +72,7 @@ pub enum Answer {
         moderator_role: Option<u64>,
         language: crate::text::lang::Lang,
         posts: super::intent::PostEvery,
+        opening: Opening,
     },
     /// The interaction was delivered twice; this is what was answered the first time, as stored text.
     AsBefore {
@@ -209,6 +211,27 @@ pub enum Refused {
     /// The asker was removed from this lobby.
     Removed,
     OnlyModerator,
+    /// Matches here are opened by those with this role, or by moderators.
+    OnlyRole {
+        role: u64,
+    },
+    OnlyModeratorsOpen,
+    /// Matches are opened in these channels and their threads.
+    OtherChannel {
+        channels: Vec<u64>,
+    },
+    /// The list of channels is full.
+    TooManyChannels {
+        most: usize,
+    },
+    /// The asker has these lobbies open.
+    TooManyLobbies {
+        channels: Vec<u64>,
+    },
+    /// So many lobbies are open in the server.
+    ServerFull {
+        most: u32,
+    },
     /// The asker has no seat in this match.
     NoSeat,
     /// The asker plays several seats and none of them is awaited.

@@ -1,5 +1,6 @@
 //! What somebody asked for, exactly as typed or pressed. Names are found in `names.rs`, rights are checked in `act.rs`.
 
+use super::opening::OpeningWish;
 use super::press::Press;
 use super::sight::{AccountId, Place};
 use crate::game::action::Action;
@@ -12,6 +13,8 @@ pub struct Request {
     pub receipt: u64,
     pub person: Person,
     pub place: Place,
+    /// The channel of the place, where that is a thread.
+    pub parent: Option<u64>,
     pub intent: Intent,
 }
 
@@ -24,6 +27,8 @@ pub struct Person {
     pub lang: Lang,
     /// Manage Server, or the role that `/setup` names.
     pub moderator: bool,
+    /// The roles in this server.
+    pub roles: Vec<u64>,
 }
 
 /// What is asked for. Texts are as typed; numbers too, so that a wrong one is refused with words.
@@ -108,6 +113,7 @@ pub enum Intent {
         moderator_role: Option<u64>,
         language: Option<Lang>,
         posts: Option<PostEvery>,
+        opening: OpeningWish,
     },
 
     /// A button, or a choice in a select.

@@ -33,6 +33,7 @@ mod lobby;
 mod look;
 mod moderate;
 mod odds;
+pub mod opening;
 mod pace;
 mod panel_act;
 mod render;
@@ -124,7 +125,7 @@ impl Table {
             if settings.language.is_some() {
                 return Ok(());
             }
-            guild::put(tx, guild, GuildSettings { language: Some(language), ..settings })
+            guild::put(tx, guild, &GuildSettings { language: Some(language), ..settings })
         };
         Ok(self.0.store.write(change).await?)
     }

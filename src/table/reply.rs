@@ -2,6 +2,7 @@
 
 use super::answer::Answer;
 use super::intent::PostEvery;
+use super::opening::Opening;
 use super::sight::Sight;
 use super::wardrobe::Wardrobe;
 use crate::game::event::Event;
@@ -40,6 +41,7 @@ pub(super) enum Reply {
         moderator_role: Option<u64>,
         language: Lang,
         posts: PostEvery,
+        opening: Opening,
     },
 }
 
@@ -64,7 +66,9 @@ impl Reply {
             Self::Replaced(seat) => Answer::Replaced { seat, sight: sight? },
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
-            Self::SetUp { moderator_role, language, posts } => Answer::SetUp { moderator_role, language, posts },
+            Self::SetUp { moderator_role, language, posts, opening } => {
+                Answer::SetUp { moderator_role, language, posts, opening }
+            }
         })
     }
 }

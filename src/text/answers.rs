@@ -8,7 +8,7 @@ use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless};
 use super::posts::about;
 use super::wardrobe::wardrobe;
-use super::{board, settings, tasks};
+use super::{board, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -47,7 +47,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))
         }
         Answer::Ended => Message::plain(say!(lang, "answer-ended")),
-        Answer::SetUp { moderator_role, language, posts } => {
+        Answer::SetUp { moderator_role, language, posts, opening } => {
             let role = match moderator_role {
                 // A role that is shown to one person alone pings nobody.
                 Some(role) => format!("<@&{role}>"),
@@ -58,7 +58,8 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
                 PostEvery::Capture => say!(lang, "posts-capture"),
                 PostEvery::Move => say!(lang, "posts-move"),
             };
-            Message::plain(say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts))
+            let first = say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts);
+            Message::plain(format!("{first}\n{}", opening::rules(opening, lang)))
         }
         Answer::AsBefore { content } => Message::plain(content.clone()),
     };

@@ -38,7 +38,16 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("mod-end"),
     CommandWords {
         id: "setup",
-        options: &[("moderator-role", &[]), ("language", &["en", "de"]), ("posts", &["turn", "capture", "move"])],
+        options: &[
+            ("moderator-role", &[]),
+            ("language", &["en", "de"]),
+            ("posts", &["turn", "capture", "move"]),
+            ("open-by", &["everyone", "moderators"]),
+            ("open-role", &[]),
+            ("open-channel", &[]),
+            ("lobbies-person", &[]),
+            ("lobbies-server", &[]),
+        ],
     },
     CommandWords { id: "claim", options: &[("spaces", &[])] },
     CommandWords { id: "place", options: &[("space", &[]), ("troops", &[]), ("list", &[])] },

@@ -15,6 +15,7 @@ pub mod lang;
 mod looks;
 pub mod message;
 pub mod names;
+mod opening;
 mod panels;
 mod posts;
 mod refusals;

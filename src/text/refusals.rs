@@ -5,7 +5,7 @@ use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
 use super::names::{Names, echo, listed};
-use super::{settings, tasks};
+use super::{opening, settings, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
 use crate::table::answer::{Expected, Refused, SightRef};
@@ -52,6 +52,16 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::Locked => say!(lang, "refused-locked"),
         Refused::Removed => say!(lang, "refused-removed"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
+        Refused::OnlyRole { role } => say!(lang, "refused-only-role", role = format!("<@&{role}>")),
+        Refused::OnlyModeratorsOpen => say!(lang, "refused-only-moderators-open"),
+        Refused::OtherChannel { channels } => {
+            say!(lang, "refused-other-channel", channels = opening::channels(channels, lang))
+        }
+        Refused::TooManyChannels { most } => say!(lang, "refused-too-many-channels", most = *most),
+        Refused::TooManyLobbies { channels } => {
+            say!(lang, "refused-too-many-lobbies", channels = opening::channels(channels, lang))
+        }
+        Refused::ServerFull { most } => say!(lang, "refused-server-full", most = *most),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),
         Refused::Paused => say!(lang, "refused-paused"),

@@ -11,6 +11,7 @@ use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
 use adjutant::table::intent::PostEvery;
+use adjutant::table::opening::{Openers, Opening};
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Sight};
 use adjutant::table::wardrobe::Wardrobe;
 use adjutant::text::lang::Lang;
@@ -70,7 +71,10 @@ fn every_answer_has_words() {
         Answer::AsBefore { content: "as before".to_owned() },
     ];
     for posts in [PostEvery::Turn, PostEvery::Capture, PostEvery::Move] {
-        answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts });
+        for (who, count) in [(Openers::Everyone, 0), (Openers::Moderators, 2), (Openers::Moderators, 25)] {
+            let opening = Opening { who, channels: vec![u64::MAX; count], ..Opening::default() };
+            answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts, opening });
+        }
     }
     for lang in Lang::ALL {
         for of in &answers {

@@ -150,6 +150,11 @@ fn all_refused() -> Vec<Refused> {
         Refused::OnlyHost,
         Refused::OnlyModerator,
         Refused::JoinFirst,
+        Refused::OnlyModeratorsOpen,
+        Refused::OtherChannel { channels: vec![u64::MAX; 25] },
+        Refused::TooManyChannels { most: 25 },
+        Refused::TooManyLobbies { channels: vec![u64::MAX] },
+        Refused::ServerFull { most: 10 },
         Refused::LookTaken,
         Refused::Locked,
         Refused::Removed,
@@ -207,6 +212,15 @@ fn every_refusal_says_why_and_calls_nobody() {
                 assert!(!message.content.contains(acting), "{acting}: {}", message.content);
             }
         }
+    }
+}
+
+#[test]
+fn who_may_not_open_a_match_is_told_which_role_may() {
+    for lang in Lang::ALL {
+        let message = refused(&Refused::OnlyRole { role: 77 }, lang);
+        whole(&message.content);
+        assert!(message.content.contains("<@&77>") && message.mentions.is_empty(), "{}", message.content);
     }
 }
 

@@ -67,7 +67,9 @@ async fn a_running_match_moves_to_another_host_without_its_seed() {
         (&view.spaces, &view.hands.values().collect::<Vec<_>>()),
         (&here.spaces, &here.hands.values().collect())
     );
-    let act = |person, intent| table.act(Request { receipt: 1 + table_time(&table), person, place: HERE, intent });
+    let act = |person, intent| {
+        table.act(Request { receipt: 1 + table_time(&table), person, place: HERE, parent: None, intent })
+    };
     act(mia(), Intent::Resume).await.unwrap();
 }
 

@@ -10,6 +10,7 @@ mod lobby;
 mod matches;
 mod moderation;
 mod names;
+mod opening;
 mod outbox;
 mod races;
 mod refusals;

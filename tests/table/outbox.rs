@@ -2,6 +2,7 @@
 
 use adjutant::game::event::EventKind;
 use adjutant::table::intent::{Intent, PostEvery};
+use adjutant::table::opening::OpeningWish;
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 
@@ -101,7 +102,17 @@ async fn a_broken_channel_holds_up_no_person_and_no_other_channel() {
 async fn a_server_may_have_a_post_for_every_move() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
-    world.act(&mia(), Intent::SetUp { moderator_role: None, language: None, posts: Some(PostEvery::Move) }).await;
+    world
+        .act(
+            &mia(),
+            Intent::SetUp {
+                moderator_role: None,
+                language: None,
+                posts: Some(PostEvery::Move),
+                opening: OpeningWish::default(),
+            },
+        )
+        .await;
     world.deliver().await;
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;

@@ -4,6 +4,7 @@ use adjutant::game::offer::Offer;
 use adjutant::game::refusal::Refusal;
 use adjutant::table::answer::{Expected, Refused};
 use adjutant::table::intent::{Intent, Look};
+use adjutant::table::opening::OpeningWish;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{MatchId, Place};
 use adjutant::text::lang::Lang;
@@ -62,7 +63,7 @@ async fn what_only_moderators_may() {
         Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned() },
         Intent::Undo { to: None },
         Intent::End,
-        Intent::SetUp { moderator_role: None, language: Some(Lang::De), posts: None },
+        Intent::SetUp { moderator_role: None, language: Some(Lang::De), posts: None, opening: OpeningWish::default() },
     ] {
         assert_eq!(world.refused(&ana(), intent).await, Refused::OnlyModerator);
     }
@@ -196,7 +197,8 @@ async fn a_full_disk_and_a_closed_store() {
         let request = adjutant::table::intent::Request {
             receipt: channel,
             person: person(1, "Ana", Lang::En),
-            place: Place { guild: 1, channel: 1_000 + channel },
+            place: Place { guild: 1_000 + channel, channel: 1_000 + channel },
+            parent: None,
             intent: new(),
         };
         if let Err(refused) = table.act(request).await {
@@ -210,6 +212,7 @@ async fn a_full_disk_and_a_closed_store() {
         receipt: 9_999,
         person: person(1, "Ana", Lang::En),
         place: HERE,
+        parent: None,
         intent: new(),
     };
     assert_eq!(table.act(request).await.unwrap_err(), Refused::ShuttingDown);

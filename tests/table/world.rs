@@ -37,7 +37,7 @@ pub(super) struct World {
 }
 
 pub(super) fn person(account: u64, name: &str, lang: Lang) -> Person {
-    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false }
+    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false, roles: Vec::new() }
 }
 
 pub(super) fn ana() -> Person {
@@ -94,7 +94,7 @@ impl World {
 
     pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
         let receipt = self.receipts.fetch_add(1, Ordering::Relaxed);
-        Request { receipt, person: person.clone(), place: HERE, intent }
+        Request { receipt, person: person.clone(), place: HERE, parent: None, intent }
     }
 
     pub(super) async fn try_act(&self, person: &Person, intent: Intent) -> Result<Answer, Refused> {
