@@ -6,18 +6,24 @@ use super::house;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::names;
-use super::post::Post;
+use super::post::{Notice, Post};
 use super::reply::Reply;
 use super::sight::{MatchState, Place};
 use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
 use crate::seal::Seed;
-use crate::store::{self, ChannelId, GuildId, Json, NewMatch, SeatRow, SeedRow, Tx};
+use crate::store::{self, ChannelId, GuildId, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx};
 use crate::text::harmless;
 
 /// The names of the AIs, in the order in which they join.
 const AI_NAMES: [&str; 6] = ["Bot Ada", "Bot Blaise", "Bot Curie", "Bot Dora", "Bot Euler", "Bot Fermi"];
+
+/// The deadline at which a lobby closes that nobody has changed.
+pub(super) const IDLE_DUE: &str = "lobby-idle";
+
+/// How long a lobby stays open without a change, in milliseconds (ux 20).
+pub(super) const IDLE: i64 = 72 * 3_600_000;
 
 /// Opens a match in a channel; who opens it is its host and has the first seat. Its secret is sealed now, before anybody else
 /// is known.
@@ -171,6 +177,15 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
     Ok(Reply::Started)
 }
 
+/// Closes a lobby that nobody has changed for long.
+pub(super) fn close_idle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    in_lobby(&change.of)?;
+    change.of.row.state = MatchState::Ended;
+    change.of.row.ended_at = Some(change.now);
+    finish(change)?;
+    change.notice(Notice::LobbyClosed)
+}
+
 /// What makes the match key together with the seed: match, place, edition, settings, seats. All of it is posted at the start.
 pub(super) fn public_inputs(of: &Match) -> Vec<String> {
     let Place { guild, channel } = of.place();
@@ -250,7 +265,14 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
 
 pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
-    change.show(&Post::Lobby { of: change.of.id() }, change.lobby_at)
+    let match_id = change.of.id();
+    if change.of.row.state == MatchState::Lobby {
+        let (due_at, version) = (change.now + IDLE, change.of.row.version);
+        change.tx.put_deadline(&NewDeadline { match_id, kind: IDLE_DUE.to_owned(), seat: None, due_at, version })?;
+    } else {
+        change.tx.cancel_deadline(match_id, IDLE_DUE, None)?;
+    }
+    change.show(&Post::Lobby { of: match_id }, change.lobby_at)
 }
 
 fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {

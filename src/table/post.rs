@@ -50,6 +50,8 @@ pub enum Notice {
     Ended {
         by: String,
     },
+    /// Nobody has changed the lobby for three days.
+    LobbyClosed,
     /// The match cannot be loaded; all others go on.
     SetAside,
 }

@@ -245,6 +245,7 @@ fn every_notice_has_words() {
         Notice::Replaced { seat, by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
+        Notice::LobbyClosed,
         Notice::SetAside,
     ];
     for lang in Lang::ALL {

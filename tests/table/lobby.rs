@@ -1,7 +1,10 @@
 //! Before the first move.
 
+use std::time::Duration;
+
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::intent::Intent;
+use adjutant::table::post::{Notice, Post};
 use adjutant::table::press::Verb;
 use adjutant::table::sight::MatchState;
 use adjutant::text::lang::Lang;
@@ -183,4 +186,32 @@ async fn of_two_who_want_the_same_look_at_once_one_gets_it() {
     assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
     let seats = world.sight(None).await.seats;
     assert_eq!(seats.iter().filter(|(_, seated)| seated.slot == 4).count(), 1);
+}
+
+#[tokio::test]
+async fn a_lobby_that_nobody_touches_for_three_days_closes_quietly() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let hours = |hours: u64| world.clock.advance(Duration::from_hours(hours));
+    hours(71);
+    assert_eq!(world.table.wake().await.unwrap(), 0);
+    world.press(&ana(), Verb::Lock).await.unwrap();
+    hours(71);
+    assert_eq!(world.table.wake().await.unwrap(), 0, "every change begins it anew");
+    let world = world.restart();
+    world.deliver().await;
+    world.clock.advance(Duration::from_hours(1));
+    assert_eq!(world.table.wake().await.unwrap(), 1);
+    assert_eq!(world.sight(None).await.state, MatchState::Ended);
+    let due = world.deliver().await;
+    let posts: Vec<&Post> = due.iter().map(|due| &due.rendered.post).collect();
+    let of = world.sight(None).await.id;
+    assert_eq!(posts, [&Post::Lobby { of }, &Post::Notice { of, notice: Notice::LobbyClosed }]);
+    assert_eq!(world.press(&cem(), Verb::Join).await.unwrap_err(), Refused::MatchOver);
+    // The channel is free, and a match that has begun is no lobby.
+    world.lobby(&[cem(), ana()]).await;
+    world.act(&cem(), Intent::Start).await;
+    world.clock.advance(Duration::from_hours(100));
+    assert_eq!(world.table.wake().await.unwrap(), 0);
+    assert_eq!(world.sight(None).await.state, MatchState::Running);
 }

@@ -25,6 +25,7 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
             say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
+        Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
         Notice::SetAside => say!(lang, "notice-set-aside"),
     })
     .hushed()
