@@ -121,6 +121,7 @@ dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
 lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
+dm-welcome = Du bist dabei: { $ruleset }. Im Kanal rufe ich dich, wenn du dran bist; deine Karten kommen hierher, nur zu dir. Antworten bewirkt hier nichts.
 
 ## Was geschah
 

@@ -121,6 +121,7 @@ dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
 lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
+dm-welcome = You have joined: { $ruleset }. In the channel I call you when it is your turn; your cards come here, to you alone. Answering me here does nothing.
 
 ## What happened
 

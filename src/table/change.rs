@@ -10,7 +10,7 @@ use super::sight::{AccountId, MatchId, MatchState};
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
 use crate::game::view::{PhaseView, View};
@@ -153,7 +153,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
         if turn == 0 && seen.turn == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
             self.call_anew()?;
         }
-        self.tell(turn, &seen, events)?;
+        self.tell_turn(turn, &seen, events)?;
         self.schedule(&seen)?;
         if over {
             // The last thing that happens to a match.
@@ -175,7 +175,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
     }
 
     /// What must be said of a change in which `turn` was played.
-    fn tell(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
+    fn tell_turn(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
         let of = self.id();
         let captured = || events.iter().any(|event| matches!(event.kind, EventKind::Captured { .. }));
         let anew = match self.posts {
@@ -273,6 +273,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// A new message in the channel.
     pub(super) fn say(&self, post: &Post) -> Result<(), Refused> {
         self.put(post, Target::Channel(ChannelId(self.of.place().channel)), self.now, false)
+    }
+
+    /// A direct message to a person.
+    pub(super) fn tell(&self, post: &Post, player: PlayerId) -> Result<(), Refused> {
+        self.put(post, Target::Player(player), self.now, false)
     }
 
     /// One public line.

@@ -3,9 +3,10 @@
 use super::answer::Refused;
 use super::change::Change;
 use super::intent::Person;
-use super::load::Match;
+use super::load::{Match, Sitter};
 use super::lobby::{finish, host_only, in_lobby, json, leave, remove};
 use super::names;
+use super::post::Post;
 use super::reply::Reply;
 use super::sight::AccountId;
 use crate::store::{Json, Reading, StoreError};
@@ -18,6 +19,8 @@ pub struct House {
     pub locked: bool,
     /// They were removed and may not join this lobby again.
     pub removed: Vec<AccountId>,
+    /// They were greeted by direct message.
+    pub greeted: Vec<AccountId>,
 }
 
 /// The rules of a match's lobby. `Err`: they cannot be read.
@@ -39,6 +42,16 @@ pub(super) fn admit(of: &Match, person: &Person) -> Result<(), Refused> {
         return Err(Refused::Locked);
     }
     Ok(())
+}
+
+/// Greets who has just taken a seat by direct message, once a match however often they come.
+pub(super) fn greet(change: &mut Change<'_, '_>, sitter: &Sitter) -> Result<(), Refused> {
+    if change.of.house.greeted.contains(&sitter.account) {
+        return Ok(());
+    }
+    change.of.house.greeted.push(sitter.account);
+    keep(change)?;
+    change.tell(&Post::Welcome { of: change.of.id() }, sitter.player)
 }
 
 /// Lets nobody else join, or everybody again.

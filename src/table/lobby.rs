@@ -232,8 +232,11 @@ fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> 
     // Whoever joins may have opened their direct messages since.
     change.tx.set_dm_closed(player, false)?;
     let name = distinct(&person.name, &change.of.chairs);
-    let people = vec![Sitter { player, account: person.account, dm_closed: false }];
-    add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })
+    let sitter = Sitter { player, account: person.account, dm_closed: false };
+    let people = vec![sitter.clone()];
+    let seat = add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })?;
+    house::greet(change, &sitter)?;
+    Ok(seat)
 }
 
 fn add(change: &mut Change<'_, '_>, chair: Chair) -> Result<SeatId, Refused> {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::intent::Intent;
+use adjutant::table::outbox::Target;
 use adjutant::table::post::{Notice, Post};
 use adjutant::table::press::Verb;
 use adjutant::table::sight::MatchState;
@@ -214,4 +215,24 @@ async fn a_lobby_that_nobody_touches_for_three_days_closes_quietly() {
     world.clock.advance(Duration::from_hours(100));
     assert_eq!(world.table.wake().await.unwrap(), 0);
     assert_eq!(world.sight(None).await.state, MatchState::Running);
+}
+
+#[tokio::test]
+async fn who_joins_is_greeted_once_by_direct_message() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let greeted = async || {
+        let due = world.deliver().await;
+        let people = due.iter().filter(|due| matches!(due.rendered.post, Post::Welcome { .. }));
+        people.map(|due| (due.target, due.rendered.lang)).collect::<Vec<_>>()
+    };
+    let person = |person: &adjutant::table::intent::Person| (Target::Person(person.account), person.lang);
+    assert_eq!(greeted().await, [person(&ana()), person(&ben())]);
+    world.act(&ben(), Intent::Leave).await;
+    world.act(&ben(), Intent::Join).await;
+    assert_eq!(greeted().await, [], "once however often they come");
+    // Who is gone before the message can be sent needs none.
+    world.act(&cem(), Intent::Join).await;
+    world.act(&cem(), Intent::Leave).await;
+    assert_eq!(greeted().await, []);
 }

@@ -155,6 +155,7 @@ impl World {
         let world = Self::begin();
         world.lobby(people).await;
         world.act(&people[0], Intent::Start).await;
+        world.greet().await;
         for person in people {
             world.step(person).await;
         }
@@ -186,6 +187,16 @@ impl World {
             self.step(&person).await;
         }
         panic!("not over after {most} steps");
+    }
+
+    /// Sends the direct messages that greet those who have joined, and nothing else.
+    pub(super) async fn greet(&self) {
+        for due in self.table.outbox_next().await {
+            if matches!(due.rendered.post, Post::Welcome { .. }) {
+                assert!(self.table.sending(&due).await);
+                self.table.told(&due, Some(1)).await;
+            }
+        }
     }
 
     /// Sends all that is due, as a channel in which everything works.
