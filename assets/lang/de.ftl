@@ -603,6 +603,7 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-send-messages-in-threads = Nachrichten in Threads senden
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 

@@ -600,6 +600,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-send-messages-in-threads = Send Messages in Threads
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use poise::serenity_prelude::{Cache, GuildId, Http, Permissions};
+use poise::serenity_prelude::{Cache, GuildId, Http};
 use tokio::sync::Notify;
 
 use super::asked::Asked;
@@ -45,13 +45,11 @@ pub(super) async fn act(context: Context<'_>, intent: Intent) -> Result<(), Disc
 /// is named.
 pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
-    let missing = permissions::missing(asked.bot);
+    let missing = permissions::missing(asked.bot, asked.parent.is_some());
     let note = (!missing.is_empty()).then(|| text::missing_permissions(&missing, asked.lang));
     let work = async {
-        let speaks = asked.bot.intersects(Permissions::ADMINISTRATOR)
-            || asked.bot.contains(Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
         match (&intent, note) {
-            (Intent::New { .. }, Some(note)) if !speaks => note,
+            (Intent::New { .. }, Some(note)) if permissions::mute(&missing) => note,
             (_, None) => desk.done(&asked, intent).await,
             (_, Some(note)) => {
                 let mut message = desk.done(&asked, intent).await;

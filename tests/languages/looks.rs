@@ -293,8 +293,13 @@ fn where_nothing_can_be_offered_one_entry_says_why() {
 
 #[test]
 fn missing_rights_are_named() {
-    let all =
-        [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles, Permission::ReadMessageHistory];
+    let all = [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::SendMessagesInThreads,
+        Permission::AttachFiles,
+        Permission::ReadMessageHistory,
+    ];
     for lang in Lang::ALL {
         within_limits(&missing_permissions(&all, lang));
         within_limits(&outdated(lang));
