@@ -144,6 +144,9 @@ notice-ended = Die Partie wurde beendet (von { $by }).
 
 dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
+lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
+notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
+dm-welcome = Du bist dabei: { $ruleset }. Im Kanal rufe ich dich, wenn du dran bist; deine Karten kommen hierher, nur zu dir. Antworten bewirkt hier nichts.
 
 ## Was geschah
 
@@ -247,6 +250,9 @@ button-stop-at = Bei { $armies } aufhören
 button-set = { $value }: { $cards }
 button-previous = ‹ Zurück
 button-next = Mehr ›
+button-lock = Sperren
+button-unlock = Entsperren
+button-my-look = Mein Aussehen
 
 ## Tafeln
 
@@ -289,6 +295,8 @@ form-place-label = Zum Beispiel: { $example }
 form-move-in = Nachrücken
 form-move = Armeen verlegen
 form-troops-label = Wie viele? { $least } bis { $most }
+wardrobe = Du bist { $seat }: { $look }.
+select-look = Wähl Farbe und Form
 
 ## Antworten
 
@@ -307,7 +315,6 @@ answer-settings = **{ $ruleset }**, Vorgabe { $preset }. ● steht, wo es von de
 answer-paused = Angehalten. Alle Uhren stehen.
 answer-resumed = Die Partie geht weiter.
 answer-kicked = Die KI spielt jetzt { $seat }.
-answer-removed = { $name } ist aus der Lobby entfernt; der Platz ist wieder frei.
 answer-replaced = { $now } spielt jetzt für { $was }.
 answer-undone = { $count ->
     [one] 1 Schritt wurde zurückgenommen;
@@ -329,6 +336,14 @@ look-2 = grüne Raute
 look-3 = cremefarbenes Sechseck
 look-4 = blauer Schild
 look-5 = magentaroter Stern
+answer-locked = Gesperrt: niemand kann mehr beitreten, bis du entsperrst. Die KI lässt sich weiter dazunehmen.
+answer-unlocked = Entsperrt: alle können wieder beitreten.
+answer-removed = { $name } ist nicht mehr dabei und kann dieser Lobby nicht wieder beitreten.
+answer-opening = Partien eröffnen darf: { $who }, { $channels }. Offene Lobbys: { $person } je Person, { $server } im Server.
+opening-everyone = jeder
+opening-role = { $role } und die Moderation
+opening-moderators = die Moderation
+opening-everywhere = in allen Kanälen
 
 ## Ansehen
 
@@ -593,6 +608,24 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
+refused-locked = Der Gastgeber hat diese Lobby gesperrt. Bitte um Einlass oder eröffne in einem anderen Kanal eine eigene.
+refused-removed = Du wurdest aus dieser Lobby entfernt und kannst ihr nicht wieder beitreten. In einem anderen Kanal kannst du beitreten oder eröffnen.
+refused-too-fast = Das war zu viel auf einmal. Nichts wurde geändert: weiter geht es in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-comes-and-goes = Du bist zu oft beigetreten und gegangen. Nichts wurde geändert: versuch es in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
+refused-join-first = Das ist nur für die, die dabei sind. Drück erst **Beitreten**.
+refused-look-taken = Jemand war schneller und sieht jetzt so aus. Was noch frei ist, zeigt **Mein Aussehen**.
+refused-only-role = Auf diesem Server eröffnen nur { $role } und die Moderation Partien. Frag dort nach, oder tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-only-moderators-open = Auf diesem Server eröffnet nur die Moderation Partien. Frag dort nach, oder tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $channels }. Geh dorthin oder in einen Thread dort.
+refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
+refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
+refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -614,6 +647,7 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-send-messages-in-threads = Nachrichten in Threads senden
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 
@@ -627,6 +661,8 @@ cmd-game-leave = verlassen
 cmd-game-leave-desc = Die Lobby verlassen
 cmd-game-add-ai = ki-dazu
 cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
+cmd-game-remove = entfernen
+cmd-game-remove-desc = Jemanden aus der Lobby entfernen
 cmd-game-start = start
 cmd-game-start-desc = Die Partie beginnen
 cmd-game-settings = regelwahl
@@ -684,6 +720,8 @@ opt-game-new-preset = vorgabe
 opt-game-new-preset-desc = Mit welchen Regeln
 opt-game-add-ai-count = anzahl
 opt-game-add-ai-count-desc = Wie viele (sonst 1)
+opt-game-remove-seat = platz
+opt-game-remove-seat-desc = Wer gehen muss
 opt-game-settings-preset = vorgabe
 opt-game-settings-preset-desc = Mit diesen Regeln anfangen
 opt-game-settings-option = option
@@ -706,6 +744,16 @@ opt-setup-language = sprache
 opt-setup-language-desc = Sprache der öffentlichen Beiträge
 opt-setup-posts = beiträge
 opt-setup-posts-desc = Wie oft das Brett neu gezeigt wird
+opt-setup-open-by = eröffnen
+opt-setup-open-by-desc = Wer Partien eröffnen darf
+opt-setup-open-role = eröffnen-rolle
+opt-setup-open-role-desc = Nur diese Rolle und die Moderation dürfen Partien eröffnen
+opt-setup-open-channel = eröffnen-kanal
+opt-setup-open-channel-desc = Hier dürfen Partien eröffnet werden; noch einmal genannt: nicht mehr
+opt-setup-lobbies-person = lobbys-person
+opt-setup-lobbies-person-desc = Wie viele offene Lobbys eine Person haben darf (sonst 1)
+opt-setup-lobbies-server = lobbys-server
+opt-setup-lobbies-server-desc = Wie viele Lobbys im Server offen sein dürfen (sonst 10)
 opt-claim-spaces = gebiete
 opt-claim-spaces-desc = Gebiete, das liebste zuerst, durch Kommas getrennt
 opt-place-space = gebiet
@@ -766,6 +814,8 @@ pick-setup-language-de = Deutsch
 pick-setup-posts-turn = ein Beitrag je Zug
 pick-setup-posts-capture = nach jeder Eroberung
 pick-setup-posts-move = nach jedem Schritt
+pick-setup-open-by-everyone = alle
+pick-setup-open-by-moderators = nur die Moderation
 pick-attack-until-once = ein Wurf
 pick-attack-until-captured = bis zur Eroberung
 pick-attack-until-full-dice = solange alle Würfel möglich sind

@@ -144,6 +144,9 @@ notice-ended = The match was ended (by { $by }).
 
 dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
+lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
+notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
+dm-welcome = You have joined: { $ruleset }. In the channel I call you when it is your turn; your cards come here, to you alone. Answering me here does nothing.
 
 ## What happened
 
@@ -244,6 +247,9 @@ button-stop-at = Stop at { $armies }
 button-set = { $value }: { $cards }
 button-previous = ‹ Back
 button-next = More ›
+button-lock = Lock
+button-unlock = Unlock
+button-my-look = My look
 
 ## Panels
 
@@ -286,6 +292,8 @@ form-place-label = Such as: { $example }
 form-move-in = Move in
 form-move = Move armies
 form-troops-label = How many? { $least } to { $most }
+wardrobe = You are { $seat }: { $look }.
+select-look = Choose colour and shape
 
 ## Answers
 
@@ -304,7 +312,6 @@ answer-settings = **{ $ruleset }**, preset { $preset }. ● marks what differs f
 answer-paused = Paused. All clocks stand still.
 answer-resumed = The match goes on.
 answer-kicked = The AI now plays { $seat }.
-answer-removed = { $name } is removed from the lobby; the seat is free again.
 answer-replaced = { $now } now plays for { $was }.
 answer-undone = { $count ->
     [one] 1 move was taken back;
@@ -326,6 +333,14 @@ look-2 = green diamond
 look-3 = cream hexagon
 look-4 = blue shield
 look-5 = magenta star
+answer-locked = Locked: nobody else can join until you unlock it. The AI still can be added.
+answer-unlocked = Unlocked: everybody can join again.
+answer-removed = { $name } was removed and cannot join this lobby again.
+answer-opening = Matches may be opened by { $who }, { $channels }. Open lobbies: { $person } a person, { $server } in the server.
+opening-everyone = everybody
+opening-role = { $role } and moderators
+opening-moderators = moderators
+opening-everywhere = in all channels
 
 ## Looking
 
@@ -590,6 +605,24 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
+refused-locked = The host has locked this lobby. Ask them to unlock it, or open another one in another channel.
+refused-removed = You were removed from this lobby and cannot join it again. You can join or open one in another channel.
+refused-too-fast = That was too much at once. Nothing was changed: go on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+refused-comes-and-goes = You have joined and left too often. Nothing was changed: try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+refused-join-first = That is for those who have joined. Press **Join** first.
+refused-look-taken = Somebody was faster and has that look now. Press **My look** to see what is free.
+refused-only-role = Only { $role } and moderators open matches in this server. Ask one of them, or join a match: /{ cmd-game } { cmd-game-list }
+refused-only-moderators-open = Only moderators open matches in this server. Ask one of them, or join a match: /{ cmd-game } { cmd-game-list }
+refused-other-channel = In this server matches are opened here: { $channels }. Go there, or to a thread there.
+refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
+refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
+refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
 
 ## Autocomplete, and what the bot says about itself
 
@@ -611,6 +644,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-send-messages-in-threads = Send Messages in Threads
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 
@@ -624,6 +658,8 @@ cmd-game-leave = leave
 cmd-game-leave-desc = Leave the lobby
 cmd-game-add-ai = add-ai
 cmd-game-add-ai-desc = Let the AI play empty seats
+cmd-game-remove = remove
+cmd-game-remove-desc = Take somebody out of the lobby
 cmd-game-start = start
 cmd-game-start-desc = Start the match
 cmd-game-settings = settings
@@ -681,6 +717,8 @@ opt-game-new-preset = preset
 opt-game-new-preset-desc = Which rules to begin with
 opt-game-add-ai-count = count
 opt-game-add-ai-count-desc = How many (default 1)
+opt-game-remove-seat = seat
+opt-game-remove-seat-desc = Who has to go
 opt-game-settings-preset = preset
 opt-game-settings-preset-desc = Begin with these rules
 opt-game-settings-option = option
@@ -703,6 +741,16 @@ opt-setup-language = language
 opt-setup-language-desc = Language of public posts
 opt-setup-posts = posts
 opt-setup-posts-desc = How often the board is posted anew
+opt-setup-open-by = open-by
+opt-setup-open-by-desc = Who may open matches
+opt-setup-open-role = open-role
+opt-setup-open-role-desc = Only this role and moderators may open matches
+opt-setup-open-channel = open-channel
+opt-setup-open-channel-desc = Matches may be opened here; named once more: no longer
+opt-setup-lobbies-person = lobbies-person
+opt-setup-lobbies-person-desc = How many lobbies one person may have open (default 1)
+opt-setup-lobbies-server = lobbies-server
+opt-setup-lobbies-server-desc = How many lobbies may be open in the server (default 10)
 opt-claim-spaces = spaces
 opt-claim-spaces-desc = Territories, best first, with commas between them
 opt-place-space = space
@@ -763,6 +811,8 @@ pick-setup-language-de = Deutsch
 pick-setup-posts-turn = one post a turn
 pick-setup-posts-capture = after each capture
 pick-setup-posts-move = after each move
+pick-setup-open-by-everyone = everybody
+pick-setup-open-by-moderators = moderators alone
 pick-attack-until-once = one roll
 pick-attack-until-captured = until captured
 pick-attack-until-full-dice = while all dice are possible

@@ -15,6 +15,7 @@ use crate::game::view::View;
 use crate::game::{Game, naming};
 use crate::render;
 use crate::seal::Sealed;
+use crate::table::House;
 use crate::table::answer::Seen;
 use crate::table::export::Exported;
 use crate::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
@@ -84,6 +85,7 @@ fn sight(id: MatchId, state: MatchState, options: Options, seats: BySeat<Seated>
         stopped: None,
         options,
         host: AccountId(0),
+        house: House::default(),
         counters: seats.map(|_, _| 0),
         seats,
         view: Some(view),

@@ -2,7 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use serenity::{CommandInteraction, ComponentInteraction, InteractionId, Member, ModalInteraction, Permissions, User};
+use serenity::{
+    CommandInteraction, ComponentInteraction, InteractionId, Member, ModalInteraction, PartialChannel, Permissions,
+    User,
+};
 
 use crate::table::intent::Person;
 use crate::table::sight::{AccountId, Place};
@@ -21,6 +24,8 @@ pub(super) struct Asked {
     pub(super) guild_lang: Lang,
     /// `None` in a direct message.
     pub(super) place: Option<Place>,
+    /// The channel of the place, where that is a thread.
+    pub(super) parent: Option<u64>,
     /// Manage Server in this server.
     manages: bool,
     roles: Vec<u64>,
@@ -36,6 +41,7 @@ impl Asked {
             id: interaction.id,
             token: interaction.token.clone(),
             place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
+            parent: interaction.channel.as_ref().and_then(parent),
             bot: interaction.app_permissions.unwrap_or_default(),
             lang: Lang::from_locale(&interaction.locale),
             guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
@@ -79,6 +85,7 @@ impl Asked {
             lang: Lang::En,
             guild_lang: Lang::En,
             place: None,
+            parent: None,
             manages: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
             roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
             bot: Permissions::empty(),
@@ -94,6 +101,13 @@ impl Asked {
             manager: self.place.is_some() && self.manages,
             moderator: self.place.is_some()
                 && (self.manages || moderator_role.is_some_and(|role| self.roles.contains(&role))),
+            roles: self.roles.clone(),
         }
     }
+}
+
+/// The channel of a thread. Other channels have a category as their parent.
+fn parent(channel: &PartialChannel) -> Option<u64> {
+    channel.thread_metadata.as_ref()?;
+    channel.parent_id.map(serenity::ChannelId::get)
 }

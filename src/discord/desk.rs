@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use poise::serenity_prelude::{Cache, GuildId, Http, Permissions};
+use poise::serenity_prelude::{Cache, GuildId, Http};
 use tokio::sync::Notify;
 
 use super::asked::Asked;
@@ -45,13 +45,11 @@ pub(super) async fn act(context: Context<'_>, intent: Intent) -> Result<(), Disc
 /// is named.
 pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
-    let missing = permissions::missing(asked.bot);
+    let missing = permissions::missing(asked.bot, asked.parent.is_some());
     let note = (!missing.is_empty()).then(|| text::missing_permissions(&missing, asked.lang));
     let work = async {
-        let speaks = asked.bot.intersects(Permissions::ADMINISTRATOR)
-            || asked.bot.contains(Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
         match (&intent, note) {
-            (Intent::New { .. }, Some(note)) if !speaks => note,
+            (Intent::New { .. }, Some(note)) if permissions::mute(&missing) => note,
             (_, None) => desk.done(&asked, intent).await,
             (_, Some(note)) => {
                 let mut message = desk.done(&asked, intent).await;
@@ -142,7 +140,7 @@ impl Desk {
                 return text::refused(&refused, asked.lang);
             }
         }
-        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
         let (message, of) = match self.table().act(request).await {
             Ok(answer) => {
                 let of = if let Answer::Played { sight, .. } = &answer { Some(sight.id) } else { None };
@@ -165,6 +163,9 @@ impl Desk {
         if let Some(look) = press.look() {
             return self.seen_at(asked, press.of, look).await;
         }
+        if press.verb == Verb::MyLook {
+            return self.wardrobe(asked, press.of).await;
+        }
         let shows = match press.verb {
             Verb::Open { .. } => true,
             Verb::Panel { press, .. } => press.only_chooses(),
@@ -183,6 +184,17 @@ impl Desk {
         }
     }
 
+    /// The looks from which the presser can choose.
+    async fn wardrobe(&self, asked: &Asked, of: MatchId) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        match self.table().wardrobe(&asked.person_with(None), place, of).await {
+            Ok(found) => text::wardrobe(&found, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+
     /// Carries a press out; below the answer, or below the reason why nothing was done, stands the panel with which the presser goes
     /// on.
     pub(super) async fn played_in(&self, asked: &Asked, press: Press, intent: Intent) -> Message {
@@ -190,7 +202,7 @@ impl Desk {
             return text::refused(&Refused::NotHere, asked.lang);
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
-        let request = Request { receipt: asked.id.get(), person: person.clone(), place, intent };
+        let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
         let message = match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),

@@ -23,7 +23,7 @@ type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
 /// The options that have fixed choices, by command and option.
-const CHOICES: [Choices; 8] = [
+const CHOICES: [Choices; 9] = [
     ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
     ("game-new preset", |option| choices(option, "game-new preset", &presets())),
     ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
@@ -31,6 +31,7 @@ const CHOICES: [Choices; 8] = [
     ("done what", |option| choices(option, "done what", &["turn", "attacks"])),
     ("log since", |option| choices(option, "log since", &["my-turn"])),
     ("setup language", |option| choices(option, "setup language", &["en", "de"])),
+    ("setup open-by", |option| choices(option, "setup open-by", &["everyone", "moderators"])),
     ("setup posts", |option| choices(option, "setup posts", &["turn", "capture", "move"])),
 ];
 
@@ -154,7 +155,10 @@ mod tests {
             "log", "odds", "rules", "help", "mod", "setup",
         ];
         assert_eq!(names(&set), expected);
-        assert_eq!(names(&set[0]["options"]), ["new", "join", "leave", "add-ai", "start", "settings", "list"]);
+        assert_eq!(
+            names(&set[0]["options"]),
+            ["new", "join", "leave", "add-ai", "remove", "start", "settings", "list"]
+        );
         assert_eq!(names(&set[15]["options"]), ["pause", "resume", "kick", "replace", "undo", "end"]);
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
     }

@@ -17,6 +17,7 @@ mod deadlines;
 mod drafts;
 mod guilds;
 mod journal;
+mod lobbies;
 mod matches;
 mod outbox;
 mod players;

@@ -4,10 +4,12 @@ use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post};
 use super::guild::{self, SetUp};
+use super::house;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
 use super::moderate::{self, Moderator, Newcomer};
+use super::pace::{comes_or_goes, edits_lobby};
 use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
@@ -15,6 +17,7 @@ use super::press::{Press, Reach, Verb};
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
 use super::stopped::Stopped;
+use super::wardrobe::wear;
 use super::wish::Wisher;
 use crate::game::action::Action;
 use crate::game::event::Event;
@@ -48,8 +51,24 @@ impl Table {
 
     async fn act_now(&self, request: Request) -> Result<Answer, Refused> {
         let now = self.now();
+        let (pace, account) = (&self.0.pace, request.person.account);
+        pace.request(account, now)?;
+        if !comes_or_goes(&request.intent) {
+            return self.write(request, now).await;
+        }
+        pace.come_or_go(account, now)?;
+        let done = self.write(request, now).await;
+        if !matches!(done, Ok(Answer::Joined { .. } | Answer::Left)) {
+            pace.did_not(account, now);
+        }
+        done
+    }
+
+    async fn write(&self, request: Request, now: i64) -> Result<Answer, Refused> {
         let request = self.advise(request).await?;
-        let done = self.store().write(move |tx| carry_out(tx, &request, now)).await?;
+        let lobby = edits_lobby(&request.intent);
+        let lobby_at = if lobby { self.0.pace.lobby_edit(request.place.channel, now) } else { now };
+        let done = self.store().write(move |tx| carry_out(tx, &request, (now, lobby_at))).await?;
         match done {
             Done::Changed(of, answer) => {
                 self.committed(*of);
@@ -75,20 +94,21 @@ impl Table {
     }
 }
 
-fn carry_out(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+/// `at`: the time, and when an edit of the lobby may go out.
+fn carry_out(tx: &Tx<'_>, request: &Request, at: (i64, i64)) -> Result<Done, Refused> {
     let receipt = InteractionId(request.receipt);
     if let Some(answer) = tx.receipt(receipt)? {
         let content = serde_json::from_str(&answer).unwrap_or_default();
         return Ok(Done::Again { content });
     }
-    let done = change(tx, request, now)?;
+    let done = change(tx, request, at)?;
     // The words of the answer are kept for a second delivery.
     let content = match &done {
         Done::Changed(_, answer) | Done::Said(answer) => text::answer(answer, request.person.lang).content,
         Done::Again { .. } | Done::Broken(..) => return Ok(done),
     };
     let content = serde_json::to_string(&content).map_err(|_| Refused::Bug)?;
-    tx.put_receipt(receipt, &Json(content), now)?;
+    tx.put_receipt(receipt, &Json(content), at.0)?;
     Ok(done)
 }
 
@@ -98,23 +118,26 @@ fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
     Ok(Done::Changed(Box::new(of), answer))
 }
 
-fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
+fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result<Done, Refused> {
     let Request { person, place, intent, .. } = request;
-    let posts = guild::settings(tx, place.guild)?.posts;
+    let settings = guild::settings(tx, place.guild)?;
+    let posts = settings.posts;
     match intent {
         Intent::New { ruleset, preset } => {
+            settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::options(ruleset.as_deref(), preset.as_deref())?;
             let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
+            settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::as_before(tx, *press, *place)?;
             let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
-        &Intent::SetUp { moderator_role: role, clear_role, language, posts } => {
-            let wish = SetUp { role, clear_role, language, posts };
-            let reply = guild::set_up(tx, person, place.guild, wish)?;
+        Intent::SetUp { moderator_role: role, clear_role, language, posts, opening } => {
+            let wish = SetUp { role: *role, clear_role: *clear_role, language: *language, posts: *posts, opening };
+            let reply = guild::set_up(tx, person, place.guild, &wish)?;
             return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
         }
         _ => {}
@@ -131,6 +154,7 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
         Err(LoadError::Broken(why, details)) => return broken(tx, id, (why, &details), now, request),
     };
     let mut change = Change::new(tx, of, now, posts);
+    change.lobby_at = lobby_at;
     let reply = carry_out_in(&mut change, person, intent)?;
     changed(change.of, reply, person)
 }
@@ -142,6 +166,10 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
         Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
+        Intent::Remove { seat } => house::throw_out(change, person, seat),
+        Intent::Press(Press { verb: Verb::Wear { slot }, .. }) => wear(change, person, *slot),
+        Intent::Press(Press { verb: Verb::Lock, .. }) => house::lock(change, person, true),
+        Intent::Press(Press { verb: Verb::Unlock, .. }) => house::lock(change, person, false),
         Intent::Settings { preset, option, value } => {
             lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
         }

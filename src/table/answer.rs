@@ -1,7 +1,9 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
+use super::opening::Opening;
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::stopped::Stopped;
+use super::wardrobe::Wardrobe;
 use crate::game::conquest::battle::Losses;
 use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
@@ -25,6 +27,16 @@ pub enum Answer {
         sight: Sight,
         count: usize,
     },
+    /// The seat of the asker has a new colour and shape.
+    Wears(Wardrobe),
+    /// The lobby is locked now, or open again.
+    Locked {
+        locked: bool,
+    },
+    /// Somebody was removed from the lobby.
+    Removed {
+        name: String,
+    },
     Settings {
         sight: Sight,
     },
@@ -45,10 +57,6 @@ pub enum Answer {
         seat: SeatId,
         sight: Sight,
     },
-    /// Somebody was removed from the lobby.
-    Removed {
-        name: String,
-    },
     /// A seat has another player: whose it was, and whose it is.
     Replaced {
         was: String,
@@ -66,6 +74,7 @@ pub enum Answer {
         moderator_role: Option<u64>,
         language: crate::text::lang::Lang,
         posts: super::intent::PostEvery,
+        opening: Opening,
     },
     /// The interaction was delivered twice; this is what was answered the first time, as stored text.
     AsBefore {
@@ -195,9 +204,38 @@ pub enum Refused {
         least: usize,
     },
     OnlyHost,
+    /// Only who has a seat in the lobby may do that.
+    JoinFirst,
+    /// Somebody else has this colour and shape.
+    LookTaken,
+    /// The host lets nobody else join.
+    Locked,
+    /// The asker was removed from this lobby.
+    Removed,
     OnlyModerator,
     /// Settings of the server: for Manage Server itself, not for the moderator role.
     OnlyManager,
+    /// Matches here are opened by those with this role, or by moderators.
+    OnlyRole {
+        role: u64,
+    },
+    OnlyModeratorsOpen,
+    /// Matches are opened in these channels and their threads.
+    OtherChannel {
+        channels: Vec<u64>,
+    },
+    /// The list of channels is full.
+    TooManyChannels {
+        most: usize,
+    },
+    /// The asker has these lobbies open.
+    TooManyLobbies {
+        channels: Vec<u64>,
+    },
+    /// So many lobbies are open in the server.
+    ServerFull {
+        most: u32,
+    },
     /// The asker has no seat in this match.
     NoSeat,
     /// The asker plays several seats and none of them is awaited.
@@ -228,6 +266,14 @@ pub enum Refused {
     /// A program plays no person's seat; its name as the platform gives it.
     IsBot {
         name: String,
+    },
+    /// Too many requests of one person; again in so many seconds.
+    TooFast {
+        seconds: u32,
+    },
+    /// Too many joins and leaves of one person; again in so many minutes.
+    ComesAndGoes {
+        minutes: u32,
     },
     /// The store is closing, full or busy: nothing was changed.
     ShuttingDown,

@@ -11,7 +11,7 @@ use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
 use crate::game::view::{PhaseView, View};
@@ -32,12 +32,14 @@ pub(super) struct Change<'a, 'tx> {
     /// The version that was loaded; writing checks it.
     expected: u32,
     pub(super) now: i64,
+    /// When an edit of the lobby may go out.
+    pub(super) lobby_at: i64,
     posts: PostEvery,
 }
 
 impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn new(tx: &'a Tx<'tx>, of: Match, now: i64, posts: PostEvery) -> Self {
-        Self { tx, expected: of.row.version, of, now, posts }
+        Self { tx, expected: of.row.version, of, now, lobby_at: now, posts }
     }
 
     fn id(&self) -> MatchId {
@@ -152,7 +154,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
         if turn == 0 && seen.turn == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
             self.call_anew()?;
         }
-        self.tell(turn, &seen, events)?;
+        self.tell_turn(turn, &seen, events)?;
         self.schedule(&seen)?;
         if over {
             // The last thing that happens to a match.
@@ -174,7 +176,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
     }
 
     /// What must be said of a change in which `turn` was played.
-    fn tell(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
+    fn tell_turn(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
         let of = self.id();
         let silent = is_unwatched(seen);
         let captured = || events.iter().any(|event| matches!(event.kind, EventKind::Captured { .. }));
@@ -287,6 +289,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// A new message in the channel.
     pub(super) fn say(&self, post: &Post) -> Result<(), Refused> {
         self.put(post, Target::Channel(ChannelId(self.of.place().channel)), self.now, false)
+    }
+
+    /// A direct message to a person.
+    pub(super) fn tell(&self, post: &Post, player: PlayerId) -> Result<(), Refused> {
+        self.put(post, Target::Player(player), self.now, false)
     }
 
     /// One public line.

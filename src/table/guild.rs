@@ -2,18 +2,21 @@
 
 use super::answer::Refused;
 use super::intent::{Person, PostEvery};
+use super::opening::{Opening, OpeningWish};
 use super::reply::Reply;
 use crate::store::{GuildId, GuildRow, Json, Reading, RoleId, StoreError, Tx};
 use crate::text::lang::Lang;
 
 /// The settings of a server. The defaults are those of a server that never used `/setup`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
     /// Of public posts; `None` until somebody chose it or the platform said which the server speaks.
     pub language: Option<Lang>,
     /// Who moderates besides those with Manage Server.
     pub moderator_role: Option<u64>,
     pub posts: PostEvery,
+    /// Who may open matches, where, and how many.
+    pub opening: Opening,
 }
 
 /// What lies in the column `settings`.
@@ -21,6 +24,7 @@ pub struct GuildSettings {
 #[serde(default)]
 struct Kept {
     posts: PostEvery,
+    opening: Opening,
 }
 
 /// A server's settings. Words that this release does not know count as not set.
@@ -31,21 +35,23 @@ pub(super) fn settings(reading: &Reading, guild: u64) -> Result<GuildSettings, S
         language: Lang::ALL.into_iter().find(|lang| lang.code() == row.language),
         moderator_role: row.moderator_role.map(|role| role.0),
         posts: kept.posts,
+        opening: kept.opening,
     })
 }
 
 /// What shall change; `None` leaves as it is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SetUp {
+pub(super) struct SetUp<'a> {
     pub(super) role: Option<u64>,
     /// No role moderates any more, unless another is named at once.
     pub(super) clear_role: bool,
     pub(super) language: Option<Lang>,
     pub(super) posts: Option<PostEvery>,
+    pub(super) opening: &'a OpeningWish,
 }
 
 /// Changes what is given, for those with Manage Server: whoever moderates by the role cannot hand the right on.
-pub(super) fn set_up(tx: &Tx<'_>, person: &Person, guild: u64, wish: SetUp) -> Result<Reply, Refused> {
+pub(super) fn set_up(tx: &Tx<'_>, person: &Person, guild: u64, wish: &SetUp<'_>) -> Result<Reply, Refused> {
     if !person.manager {
         return Err(Refused::OnlyManager);
     }
@@ -55,15 +61,17 @@ pub(super) fn set_up(tx: &Tx<'_>, person: &Person, guild: u64, wish: SetUp) -> R
         language: wish.language.or(old.language),
         moderator_role: wish.role.or(kept_role),
         posts: wish.posts.unwrap_or(old.posts),
+        opening: old.opening.with(wish.opening)?,
     };
-    put(tx, guild, new)?;
+    put(tx, guild, &new)?;
     let language = new.language.unwrap_or_default();
-    Ok(Reply::SetUp { moderator_role: new.moderator_role, language, posts: new.posts })
+    Ok(Reply::SetUp { moderator_role: new.moderator_role, language, posts: new.posts, opening: new.opening })
 }
 
 /// Writes a server's settings.
-pub(super) fn put(tx: &Tx<'_>, guild: u64, settings: GuildSettings) -> Result<(), Refused> {
-    let kept = serde_json::to_string(&Kept { posts: settings.posts }).map_err(|_| Refused::Bug)?;
+pub(super) fn put(tx: &Tx<'_>, guild: u64, settings: &GuildSettings) -> Result<(), Refused> {
+    let kept = serde_json::to_string(&Kept { posts: settings.posts, opening: settings.opening.clone() })
+        .map_err(|_| Refused::Bug)?;
     tx.put_guild(&GuildRow {
         guild_id: GuildId(guild),
         language: settings.language.map(|lang| lang.code().to_owned()).unwrap_or_default(),

@@ -1,5 +1,6 @@
 //! What somebody asked for, exactly as typed or pressed. Names are found in `names.rs`, rights are checked in `act.rs`.
 
+use super::opening::OpeningWish;
 use super::press::Press;
 use super::sight::{AccountId, Place};
 use crate::game::action::Action;
@@ -12,6 +13,8 @@ pub struct Request {
     pub receipt: u64,
     pub person: Person,
     pub place: Place,
+    /// The channel of the place, where that is a thread.
+    pub parent: Option<u64>,
     pub intent: Intent,
 }
 
@@ -26,6 +29,8 @@ pub struct Person {
     pub moderator: bool,
     /// Manage Server itself.
     pub manager: bool,
+    /// The roles in this server.
+    pub roles: Vec<u64>,
 }
 
 /// What is asked for. Texts are as typed; numbers too, so that a wrong one is refused with words.
@@ -39,6 +44,10 @@ pub enum Intent {
     Leave,
     AddAi {
         count: i64,
+    },
+    /// Host or moderator: takes a seat of the lobby from whoever has it.
+    Remove {
+        seat: String,
     },
     /// Host or moderator: ruleset option and value, or another preset. Both empty: only look.
     Settings {
@@ -109,6 +118,7 @@ pub enum Intent {
         clear_role: bool,
         language: Option<Lang>,
         posts: Option<PostEvery>,
+        opening: OpeningWish,
     },
 
     /// A button, or a choice in a select.

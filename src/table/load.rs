@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::answer::Refused;
+use super::house::{self, House};
 use super::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
 use super::stopped::Stopped;
 use crate::assets::{self, Kit};
@@ -29,6 +30,7 @@ pub(super) struct Match {
     /// `None` in the lobby.
     pub(super) game: Option<Game>,
     pub(super) host: AccountId,
+    pub(super) house: House,
     pub(super) commitment: String,
     /// Empty in the lobby.
     pub(super) inputs: Vec<String>,
@@ -97,11 +99,13 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
         chairs.push(Chair { name: seat.name, slot: seat.shape, counter: seat.counter, people });
     }
     let host = sitter(reading, row.host)?.account;
+    let house =
+        house::read(reading, id)?.map_err(|()| broken(Stopped::Damaged, "the rules of its lobby cannot be read"))?;
     let seal = reading.seal(id)?;
     // Whoever draws reads them again, and refuses what cannot be read.
     let inputs = seal.as_ref().and_then(|seal| serde_json::from_str(&seal.inputs).ok()).unwrap_or_default();
     let commitment = seal.map(|seal| seal.commitment).unwrap_or_default();
-    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, commitment, inputs })
+    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, house, commitment, inputs })
 }
 
 /// Writes a game as a snapshot.
@@ -177,6 +181,7 @@ impl Match {
             stopped: self.stopped(),
             options: self.options.clone(),
             host: self.host,
+            house: self.house.clone(),
             seats: self.seated(),
             view,
             version: self.row.version,

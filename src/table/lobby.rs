@@ -2,10 +2,11 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::house;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::names;
-use super::post::Post;
+use super::post::{Notice, Post};
 use super::press::Press;
 use super::reply::Reply;
 use super::sight::{MatchState, Place};
@@ -14,11 +15,17 @@ use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
 use crate::seal::Seed;
-use crate::store::{self, ChannelId, GuildId, Json, NewMatch, SeatRow, SeedRow, Tx};
+use crate::store::{self, ChannelId, GuildId, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx};
 use crate::text::harmless;
 
 /// The names of the AIs, in the order in which they join.
 const AI_NAMES: [&str; 6] = ["Bot Ada", "Bot Blaise", "Bot Curie", "Bot Dora", "Bot Euler", "Bot Fermi"];
+
+/// The deadline at which a lobby closes that nobody has changed.
+pub(super) const IDLE_DUE: &str = "lobby-idle";
+
+/// How long a lobby stays open without a change, in milliseconds (ux 20).
+pub(super) const IDLE: i64 = 72 * 3_600_000;
 
 /// Opens a match in a channel; who opens it is its host and has the first seat. Its secret is sealed now, before anybody else
 /// is known.
@@ -78,6 +85,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
     if !change.of.seats_of(person.account).is_empty() {
         return Err(Refused::AlreadyJoined);
     }
+    house::admit(&change.of, person)?;
     let seat = sit(change, person)?;
     finish(change)?;
     Ok(Reply::Joined(seat))
@@ -186,6 +194,15 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
     Ok(Reply::Started)
 }
 
+/// Closes a lobby that nobody has changed for long.
+pub(super) fn close_idle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    in_lobby(&change.of)?;
+    change.of.row.state = MatchState::Ended;
+    change.of.row.ended_at = Some(change.now);
+    finish(change)?;
+    change.notice(Notice::LobbyClosed)
+}
+
 /// What makes the match key together with the seed: match, place, edition, settings, seats. All of it is posted at the start.
 pub(super) fn public_inputs(of: &Match) -> Vec<String> {
     let Place { guild, channel } = of.place();
@@ -213,7 +230,7 @@ pub(super) fn distinct(name: &str, others: &BySeat<Chair>) -> String {
     std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(name)
 }
 
-fn in_lobby(of: &Match) -> Result<(), Refused> {
+pub(super) fn in_lobby(of: &Match) -> Result<(), Refused> {
     match of.row.state {
         MatchState::Lobby => Ok(()),
         MatchState::Running | MatchState::Paused => Err(Refused::AlreadyStarted),
@@ -222,7 +239,7 @@ fn in_lobby(of: &Match) -> Result<(), Refused> {
     }
 }
 
-fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
+pub(super) fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
     if of.host == person.account || person.moderator { Ok(()) } else { Err(Refused::OnlyHost) }
 }
 
@@ -232,8 +249,11 @@ fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> 
     // Whoever joins may have opened their direct messages since.
     change.tx.set_dm_closed(player, false)?;
     let name = distinct(&person.name, &change.of.chairs);
-    let people = vec![Sitter { player, account: person.account, dm_closed: false }];
-    add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })
+    let sitter = Sitter { player, account: person.account, dm_closed: false };
+    let people = vec![sitter.clone()];
+    let seat = add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })?;
+    house::greet(change, &sitter)?;
+    Ok(seat)
 }
 
 fn add(change: &mut Change<'_, '_>, chair: Chair) -> Result<SeatId, Refused> {
@@ -249,7 +269,7 @@ fn add(change: &mut Change<'_, '_>, chair: Chair) -> Result<SeatId, Refused> {
     Ok(seat)
 }
 
-fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(), Refused> {
+pub(super) fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) -> Result<(), Refused> {
     let match_id = change.of.id();
     let (name, shape, counter) = (chair.name.clone(), chair.slot, chair.counter);
     change.tx.put_seat(&SeatRow { match_id, seat, name, shape, counter })?;
@@ -263,9 +283,16 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
     (0..=u8::MAX).find(|slot| chairs.iter().all(|(_, chair)| chair.slot != *slot)).unwrap_or(0)
 }
 
-fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
-    change.show(&Post::Lobby { of: change.of.id() }, change.now)
+    let match_id = change.of.id();
+    if change.of.row.state == MatchState::Lobby {
+        let (due_at, version) = (change.now + IDLE, change.of.row.version);
+        change.tx.put_deadline(&NewDeadline { match_id, kind: IDLE_DUE.to_owned(), seat: None, due_at, version })?;
+    } else {
+        change.tx.cancel_deadline(match_id, IDLE_DUE, None)?;
+    }
+    change.show(&Post::Lobby { of: match_id }, change.lobby_at)
 }
 
 /// The settings with which a match is opened: of a ruleset and a preset, or the defaults.
@@ -302,7 +329,7 @@ fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
     options.set(id, value).map_err(Refused::Option)
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Result<Json, Refused> {
+pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<Json, Refused> {
     serde_json::to_string(value).map(Json).map_err(|error| {
         tracing::error!(%error, "settings cannot be written");
         Refused::Bug

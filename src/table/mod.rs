@@ -18,6 +18,7 @@ pub mod press;
 pub mod sight;
 pub mod stopped;
 pub mod verify;
+pub mod wardrobe;
 
 mod act;
 mod cache;
@@ -26,12 +27,15 @@ pub mod draft;
 mod error;
 mod fold;
 mod guild;
+mod house;
 mod legal;
 mod load;
 mod lobby;
 mod look;
 mod moderate;
 mod odds;
+pub mod opening;
+mod pace;
 mod panel_act;
 mod render;
 mod reply;
@@ -44,11 +48,14 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 pub use guild::GuildSettings;
+pub use house::House;
 pub use load::SNAPSHOT_FORMAT;
+pub use pace::Limits;
 
 use answer::Refused;
 use cache::Cache;
 use load::{LoadError, Match, load};
+use pace::Pace;
 use sight::{AccountId, MatchId, Place, Sight};
 
 use crate::clock::Clock;
@@ -63,6 +70,7 @@ struct Inner {
     store: Store,
     clock: Clock,
     cache: Cache,
+    pace: Pace,
     /// Rung after every commit: there may be something to say ...
     deliver: Notify,
     /// ... or to do.
@@ -70,9 +78,15 @@ struct Inner {
 }
 
 impl Table {
-    /// A table over an open store.
+    /// A table over an open store, with the usual limits of what one person may ask for.
     pub fn new(store: Store, clock: Clock) -> Self {
-        Self(Arc::new(Inner { store, clock, cache: Cache::default(), deliver: Notify::new(), wake: Notify::new() }))
+        Self::with_limits(store, clock, Limits::USUAL)
+    }
+
+    /// A table with other limits: for tests in which people are quicker than any.
+    pub fn with_limits(store: Store, clock: Clock, limits: Limits) -> Self {
+        let (cache, pace) = (Cache::default(), Pace::new(limits));
+        Self(Arc::new(Inner { store, clock, cache, pace, deliver: Notify::new(), wake: Notify::new() }))
     }
 
     /// Unix milliseconds.
@@ -112,7 +126,7 @@ impl Table {
             if settings.language.is_some() {
                 return Ok(());
             }
-            guild::put(tx, guild, GuildSettings { language: Some(language), ..settings })
+            guild::put(tx, guild, &GuildSettings { language: Some(language), ..settings })
         };
         Ok(self.0.store.write(change).await?)
     }

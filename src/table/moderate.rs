@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::house;
 use super::intent::Person;
 use super::journal::Deed;
 use super::load::{Match, PLATFORM, Sitter, thaw};
@@ -90,6 +91,7 @@ pub(super) fn kick(
 ) -> Result<Reply, Refused> {
     let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
+        house::bar(change, seat)?;
         // Named before it goes: the seats behind it move up.
         let name = change.of.chairs[seat].name.clone();
         lobby::remove(change, seat)?;

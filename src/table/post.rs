@@ -23,6 +23,8 @@ pub enum Post {
     Notice { of: MatchId, notice: Notice },
     /// To a person: their hand after a card was drawn or taken. A `say` by DM.
     Hand { of: MatchId, seat: SeatId, news: Vec<EventKind> },
+    /// To a person who has joined: where, and what comes. A `say` by DM.
+    Welcome { of: MatchId },
     /// In the channel, once: this person's direct messages are closed.
     DmClosed { of: MatchId, seat: SeatId },
 }
@@ -60,6 +62,8 @@ pub enum Notice {
     Ended {
         by: String,
     },
+    /// Nobody has changed the lobby for three days.
+    LobbyClosed,
     /// The match stands still for this reason; all others go on.
     SetAside {
         why: Stopped,
@@ -77,6 +81,7 @@ impl Post {
             Self::End { .. } => "end".to_owned(),
             Self::Notice { .. } => "notice".to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
+            Self::Welcome { .. } => "welcome".to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
         }
     }
@@ -91,6 +96,7 @@ impl Post {
             | Self::End { of }
             | Self::Notice { of, .. }
             | Self::Hand { of, .. }
+            | Self::Welcome { of }
             | Self::DmClosed { of, .. } => *of,
         }
     }

@@ -22,6 +22,15 @@ pub enum Verb {
     Start,
     /// Opens a lobby with the settings of this match, which is over.
     Rematch,
+    /// Nobody else may join the lobby, or everybody again.
+    Lock,
+    Unlock,
+    /// Shows the looks from which the presser can choose.
+    MyLook,
+    /// Takes this colour and shape.
+    Wear {
+        slot: u8,
+    },
     /// Shows the presser's hand.
     Hand,
     /// Shows the board as text / the log / the rules to the presser.
@@ -104,6 +113,11 @@ impl Press {
             Verb::AddAi => "add-ai".to_owned(),
             Verb::Start => "start".to_owned(),
             Verb::Rematch => "rematch".to_owned(),
+            Verb::Lock => "lock".to_owned(),
+            Verb::Unlock => "unlock".to_owned(),
+            Verb::MyLook => "my-look".to_owned(),
+            // A panel without a counter: the options of a select share as many parts.
+            Verb::Wear { slot } => format!("look:0:wear:{slot}"),
             Verb::Hand => "hand".to_owned(),
             Verb::BoardText => "board".to_owned(),
             Verb::Log => "log".to_owned(),
@@ -130,6 +144,10 @@ impl Press {
             ["add-ai"] => Verb::AddAi,
             ["start"] => Verb::Start,
             ["rematch"] => Verb::Rematch,
+            ["lock"] => Verb::Lock,
+            ["unlock"] => Verb::Unlock,
+            ["my-look"] => Verb::MyLook,
+            ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
@@ -163,6 +181,10 @@ impl Press {
             | Verb::AddAi
             | Verb::Start
             | Verb::Rematch
+            | Verb::Lock
+            | Verb::Unlock
+            | Verb::MyLook
+            | Verb::Wear { .. }
             | Verb::EndAttacks { .. }
             | Verb::EndTurn { .. }
             | Verb::AttackAgain { .. }
@@ -177,8 +199,15 @@ impl Press {
     /// What it depends on.
     pub fn reach(self) -> Reach {
         match self.verb {
-            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
-            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Rematch => Reach::Lobby,
+            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::MyLook | Verb::Open { .. } => Reach::Looks,
+            Verb::Join
+            | Verb::Leave
+            | Verb::AddAi
+            | Verb::Start
+            | Verb::Rematch
+            | Verb::Lock
+            | Verb::Unlock
+            | Verb::Wear { .. } => Reach::Lobby,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -228,6 +257,10 @@ mod tests {
             Verb::AddAi,
             Verb::Start,
             Verb::Rematch,
+            Verb::Lock,
+            Verb::Unlock,
+            Verb::MyLook,
+            Verb::Wear { slot: u8::MAX },
             Verb::Hand,
             Verb::BoardText,
             Verb::Log,

@@ -42,6 +42,12 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     let gathers =
         row.guild_id.map_or(Ok(PostEvery::Turn), |guild| guild::settings(reading, guild.0).map(|of| of.posts))?;
     rendered.ping = existing.as_ref().is_none_or(|post| post.closed && gathers == PostEvery::Turn);
+    if let (Post::Welcome { .. }, Target::Person(account)) = (&rendered.post, target)
+        && of.as_ref().is_none_or(|of| of.seats_of(account).is_empty() || rendered.past)
+    {
+        // They have left before they could be greeted.
+        return Ok(None);
+    }
     let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
     let is_turn = matches!(rendered.post, Post::Turn { .. });
     let unwatched = rendered.sight.as_ref().and_then(|sight| sight.view.as_ref()).is_some_and(is_unwatched);
@@ -135,7 +141,7 @@ fn rendered(
             Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
-        Post::Inputs { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
+        Post::Inputs { .. } | Post::Welcome { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }
 }
 

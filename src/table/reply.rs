@@ -2,7 +2,9 @@
 
 use super::answer::Answer;
 use super::intent::PostEvery;
+use super::opening::Opening;
 use super::sight::Sight;
+use super::wardrobe::Wardrobe;
 use crate::game::event::Event;
 use crate::game::ids::SeatId;
 use crate::text::lang::Lang;
@@ -14,6 +16,8 @@ pub(super) enum Reply {
     Joined(SeatId),
     Left,
     AiAdded(usize),
+    Locked(bool),
+    Wears(SeatId),
     Settings,
     Started,
     Played {
@@ -25,6 +29,7 @@ pub(super) enum Reply {
     Paused,
     Resumed,
     Kicked(SeatId),
+    /// Who was removed from the lobby, by name.
     Removed {
         name: String,
     },
@@ -41,6 +46,7 @@ pub(super) enum Reply {
         moderator_role: Option<u64>,
         language: Lang,
         posts: PostEvery,
+        opening: Opening,
     },
 }
 
@@ -52,6 +58,8 @@ impl Reply {
             Self::Joined(seat) => Answer::Joined { sight: sight?, seat },
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
+            Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
+            Self::Locked(locked) => Answer::Locked { locked },
             Self::Settings => Answer::Settings { sight: sight? },
             Self::Started => Answer::Started { sight: sight? },
             Self::Played { seat, events } => Answer::Played { sight: sight?, seat, events },
@@ -63,7 +71,9 @@ impl Reply {
             Self::Replaced { was, now } => Answer::Replaced { was, now },
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
-            Self::SetUp { moderator_role, language, posts } => Answer::SetUp { moderator_role, language, posts },
+            Self::SetUp { moderator_role, language, posts, opening } => {
+                Answer::SetUp { moderator_role, language, posts, opening }
+            }
         })
     }
 }

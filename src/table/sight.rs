@@ -1,5 +1,6 @@
 //! What one viewer sees of a match: the game's view, with the people around it.
 
+use super::house::House;
 use super::stopped::Stopped;
 use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
@@ -31,6 +32,8 @@ pub struct Sight {
     pub options: Options,
     /// Who opened the match.
     pub host: AccountId,
+    /// Who may join the lobby.
+    pub house: House,
     pub seats: BySeat<Seated>,
     /// `None` in the lobby.
     pub view: Option<View>,

@@ -1,4 +1,4 @@
-//! What happens without anybody asking: the AI's moves. What is due lies in the store, so a crash loses none of it.
+//! What happens without anybody asking: the AI's moves, and the end of a lobby that nobody uses. What is due lies in the store, so a crash loses none of it.
 
 use tokio::task::JoinSet;
 
@@ -8,6 +8,7 @@ use super::answer::Refused;
 use super::change::{AI_DUE, Change};
 use super::guild;
 use super::load::{LoadError, Match, load};
+use super::lobby::{self, IDLE_DUE};
 use super::sight::{MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::ai;
@@ -100,11 +101,13 @@ impl Table {
 
     /// Carries out one deadline, or counts its failure.
     async fn meet(&self, row: DeadlineRow) -> Result<(), Refused> {
-        let done = if let (AI_DUE, Some(seat)) = (row.kind.as_str(), row.seat) {
-            self.move_ai(&row, seat).await
-        } else {
-            tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
-            Err(Refused::Bug)
+        let done = match (row.kind.as_str(), row.seat) {
+            (AI_DUE, Some(seat)) => self.move_ai(&row, seat).await,
+            (IDLE_DUE, None) => self.close_lobby(&row).await,
+            _ => {
+                tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
+                Err(Refused::Bug)
+            }
         };
         match done {
             // Overtaken: whatever changed the match has set its own deadlines.
@@ -129,6 +132,15 @@ impl Table {
         let (version, now, deadline) = (of.row.version, self.now(), row.clone());
         let change = move |tx: &mut Tx<'_>| play_ai(tx, &deadline, version, seat, action.as_ref(), now);
         if let Some(of) = self.store().write(change).await? {
+            self.committed(*of);
+        }
+        Ok(())
+    }
+
+    /// Closes a lobby that nobody has changed for long.
+    async fn close_lobby(&self, row: &DeadlineRow) -> Result<(), Refused> {
+        let (now, deadline) = (self.now(), row.clone());
+        if let Some(of) = self.store().write(move |tx: &mut Tx<'_>| close_idle(tx, &deadline, now)).await? {
             self.committed(*of);
         }
         Ok(())
@@ -223,6 +235,22 @@ fn play_ai(
         return Ok(None);
     };
     change.play(Actor::Seat(seat), &action, None)?;
+    Ok(Some(Box::new(change.of)))
+}
+
+/// Closes the lobby of the deadline; `None`: it was changed or is over meanwhile.
+fn close_idle(tx: &Tx<'_>, deadline: &DeadlineRow, now: i64) -> Result<Option<Box<Match>>, Refused> {
+    // Each change of the lobby puts another one in its place.
+    if !tx.meet_deadline(deadline.deadline_id)? {
+        return Ok(None);
+    }
+    let of = load(tx, deadline.match_id)?;
+    if of.row.state != MatchState::Lobby {
+        return Ok(None);
+    }
+    let posts = guild::settings(tx, of.place().guild)?.posts;
+    let mut change = Change::new(tx, of, now, posts);
+    lobby::close_idle(&mut change)?;
     Ok(Some(Box::new(change.of)))
 }
 

@@ -50,6 +50,7 @@ impl Wisher<'_> {
             | Intent::Join
             | Intent::Leave
             | Intent::AddAi { .. }
+            | Intent::Remove { .. }
             | Intent::Settings { .. }
             | Intent::Start
             | Intent::Pause
@@ -95,6 +96,10 @@ impl Wisher<'_> {
             | Verb::Hand
             | Verb::BoardText
             | Verb::Log
+            | Verb::MyLook
+            | Verb::Wear { .. }
+            | Verb::Lock
+            | Verb::Unlock
             | Verb::Rules => None,
         }
     }

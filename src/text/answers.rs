@@ -7,7 +7,8 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless};
 use super::posts::about;
-use super::{board, settings, tasks};
+use super::wardrobe::wardrobe;
+use super::{board, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -24,6 +25,10 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::AiAdded { sight, count } => {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
+        Answer::Wears(of) => wardrobe(of, lang),
+        Answer::Locked { locked: true } => Message::plain(say!(lang, "answer-locked")),
+        Answer::Locked { locked: false } => Message::plain(say!(lang, "answer-unlocked")),
+        Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),
         Answer::Settings { sight } => settings_seen(sight, lang),
         Answer::Started { sight } => {
             under(Message::plain(say!(lang, "answer-started")), vec![looks(Names::of(sight, lang), sight)])
@@ -35,7 +40,6 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::Kicked { seat, sight } => {
             Message::plain(say!(lang, "answer-kicked", seat = Names::of(sight, lang).seat(*seat)))
         }
-        Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),
         Answer::Replaced { was, now } => {
             Message::plain(say!(lang, "answer-replaced", was = harmless(was), now = harmless(now)))
         }
@@ -43,7 +47,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))
         }
         Answer::Ended => Message::plain(say!(lang, "answer-ended")),
-        Answer::SetUp { moderator_role, language, posts } => {
+        Answer::SetUp { moderator_role, language, posts, opening } => {
             let role = match moderator_role {
                 // A role that is shown to one person alone pings nobody.
                 Some(role) => format!("<@&{role}>"),
@@ -54,7 +58,8 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
                 PostEvery::Capture => say!(lang, "posts-capture"),
                 PostEvery::Move => say!(lang, "posts-move"),
             };
-            Message::plain(say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts))
+            let first = say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts);
+            Message::plain(format!("{first}\n{}", opening::rules(opening, lang)))
         }
         Answer::AsBefore { content } => Message::plain(content.clone()),
     };

@@ -15,6 +15,7 @@ pub mod lang;
 mod looks;
 pub mod message;
 pub mod names;
+mod opening;
 mod panels;
 mod posts;
 mod refusals;
@@ -24,6 +25,7 @@ mod settings;
 mod stopped;
 mod story;
 mod tasks;
+mod wardrobe;
 
 pub use answers::answer;
 pub use board::board_text;
@@ -41,8 +43,10 @@ pub use message::{
 pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
-    EndNews, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, set_up_post, turn_post, without_sight,
+    EndNews, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, set_up_post, turn_post, welcome_dm,
+    without_sight,
 };
 pub use refusals::refused;
 pub use service::{Permission, missing_permissions, outdated, without_picture};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
+pub use wardrobe::wardrobe;

@@ -9,7 +9,7 @@ mod turn;
 pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
 pub use lobby::{inputs_post, lobby_post};
-pub use person::{dm_closed, hand_dm, notice, without_sight};
+pub use person::{dm_closed, hand_dm, notice, welcome_dm, without_sight};
 pub use set_up::set_up_post;
 pub use turn::turn_post;
 

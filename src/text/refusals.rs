@@ -5,7 +5,7 @@ use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
 use super::names::{Names, echo, harmless, listed};
-use super::{settings, stopped, tasks};
+use super::{opening, settings, stopped, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
 use crate::table::answer::{Expected, Refused, SightRef};
@@ -50,8 +50,22 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::LobbyFull { most } => say!(lang, "refused-lobby-full", most = *most),
         Refused::TooFewSeats { seats, least } => say!(lang, "refused-too-few-seats", seats = *seats, least = *least),
         Refused::OnlyHost => say!(lang, "refused-only-host"),
+        Refused::JoinFirst => say!(lang, "refused-join-first"),
+        Refused::LookTaken => say!(lang, "refused-look-taken"),
+        Refused::Locked => say!(lang, "refused-locked"),
+        Refused::Removed => say!(lang, "refused-removed"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
         Refused::OnlyManager => say!(lang, "refused-only-manager"),
+        Refused::OnlyRole { role } => say!(lang, "refused-only-role", role = format!("<@&{role}>")),
+        Refused::OnlyModeratorsOpen => say!(lang, "refused-only-moderators-open"),
+        Refused::OtherChannel { channels } => {
+            say!(lang, "refused-other-channel", channels = opening::channels(channels, lang))
+        }
+        Refused::TooManyChannels { most } => say!(lang, "refused-too-many-channels", most = *most),
+        Refused::TooManyLobbies { channels } => {
+            say!(lang, "refused-too-many-lobbies", channels = opening::channels(channels, lang))
+        }
+        Refused::ServerFull { most } => say!(lang, "refused-server-full", most = *most),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),
         Refused::Paused => say!(lang, "refused-paused"),
@@ -70,6 +84,8 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::SetAside(why) => stopped::told(lang, *why),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
         Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
+        Refused::TooFast { seconds } => say!(lang, "refused-too-fast", seconds = *seconds),
+        Refused::ComesAndGoes { minutes } => say!(lang, "refused-comes-and-goes", minutes = *minutes),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),

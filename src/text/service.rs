@@ -9,6 +9,7 @@ use super::message::{LONGEST_MESSAGE, Message, PictureWish, cut};
 pub enum Permission {
     ViewChannel,
     SendMessages,
+    SendMessagesInThreads,
     AttachFiles,
     ReadMessageHistory,
 }
@@ -43,6 +44,7 @@ fn permission_name(permission: Permission, lang: Lang) -> String {
     match permission {
         Permission::ViewChannel => say!(lang, "permission-view-channel"),
         Permission::SendMessages => say!(lang, "permission-send-messages"),
+        Permission::SendMessagesInThreads => say!(lang, "permission-send-messages-in-threads"),
         Permission::AttachFiles => say!(lang, "permission-attach-files"),
         Permission::ReadMessageHistory => say!(lang, "permission-read-message-history"),
     }

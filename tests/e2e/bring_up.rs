@@ -9,8 +9,8 @@ use adjutant::config::Token;
 use adjutant::discord::{self, DiscordError, Doors};
 use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
-use adjutant::table::Table;
 use adjutant::table::sight::{Place, Sight};
+use adjutant::table::{Limits, Table};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -24,6 +24,8 @@ pub(crate) struct World {
     pub(crate) clock: Clock,
     /// How long a bot in this process thinks before it defers.
     pub(crate) patience: Duration,
+    /// What a bot in this process lets one person do.
+    pub(crate) limits: Limits,
     bot: Option<Bot>,
 }
 
@@ -59,6 +61,7 @@ impl World {
             directory: tempfile::tempdir().unwrap(),
             clock,
             patience: Duration::from_millis(1_500),
+            limits: Limits::NONE,
             bot: None,
         }
     }
@@ -70,7 +73,7 @@ impl World {
 
     /// Starts the bot in this process, on the test's own database.
     pub(crate) async fn start_bot(&mut self) {
-        let table = Table::new(Store::open(&self.database()).unwrap(), self.clock.clone());
+        let table = Table::with_limits(Store::open(&self.database()).unwrap(), self.clock.clone(), self.limits);
         let doors = Doors {
             token: Token::new(self.sandbox.token()).unwrap(),
             base_url: Some(self.sandbox.base_url()),

@@ -54,7 +54,8 @@ async fn hands_come_by_direct_message_with_a_picture_and_no_buttons() {
         let (called, post) = world.next_turn(&people).await;
         world.play_turn(called).await;
         world.await_change(&post).await;
-        drawn = people.iter().find_map(|person| world.sandbox.dms(*person).first().cloned());
+        let hand = |person| world.sandbox.dms(person).into_iter().find(|dm| !dm.attachments.is_empty());
+        drawn = people.into_iter().find_map(hand);
         if drawn.is_some() {
             break;
         }

@@ -12,6 +12,7 @@ mod edits;
 mod first_contact;
 mod hosts;
 mod latency;
+mod lobby;
 mod moderation;
 mod places;
 mod races;

@@ -1,6 +1,7 @@
 //! Bad input: answered to the asker alone, in their language, with a reason, and nothing is changed.
 
 use adjutant::sandbox::{Permissions, Snowflake, TypedError};
+use adjutant::table::sight::Place;
 
 use crate::bring_up::World;
 
@@ -201,6 +202,19 @@ async fn what_the_bot_lacks_is_named_before_there_is_a_lobby() {
     let text = world.types(ana, "/game new").await;
     assert!(text.contains("Send Messages"), "{text}");
     assert!(world.types(ana, "/status").await.len() > 3);
+    let here = Place { guild: world.sandbox.guild().0, channel: world.sandbox.channel().0 };
+    assert!(world.table().sight(here, None).await.is_err(), "there is a lobby all the same");
+    // A thread has a right of its own.
+    let thread = world.sandbox.add_thread(world.sandbox.guild(), world.sandbox.channel(), "table");
+    let rights = |without: Permissions| world.sandbox.set_bot_permissions(thread, Permissions::BOT - without);
+    rights(Permissions::SEND_MESSAGES_IN_THREADS);
+    let text = world.types_in(thread, ana, "/game new").await;
+    assert!(text.contains("Send Messages in Threads"), "{text}");
+    assert!(world.table().sight(Place { channel: thread.0, ..here }, None).await.is_err(), "a lobby in the thread");
+    rights(Permissions::SEND_MESSAGES);
+    world.types_in(thread, ana, "/game new").await;
+    assert!(world.table().sight(Place { channel: thread.0, ..here }, None).await.is_ok());
+    world.types_in(thread, ana, "/game leave").await;
     world.sandbox.set_bot_permissions(world.sandbox.channel(), Permissions::BOT - Permissions::ATTACH_FILES);
     let text = world.types(ana, "/game new").await;
     assert!(text.contains("Attach Files"), "{text}");

@@ -10,6 +10,7 @@ use adjutant::game::ids::{BySeat, BySpace, RegionId, SeatId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::game::view::{Garrison, PhaseView, SeatView, View};
+use adjutant::table::House;
 use adjutant::table::sight::{AccountId, Entry, MatchId, MatchState, Place, Seated, Sight};
 use adjutant::text::harmless;
 
@@ -75,6 +76,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         stopped: None,
         options,
         host: AccountId(u64::MAX),
+        house: House::default(),
         seats: BySeat::from_fn(seats, |seat| Seated {
             name: name(seat),
             slot: seat.0,

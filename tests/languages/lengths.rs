@@ -14,7 +14,7 @@ use adjutant::table::sight::{MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text,
-    dm_closed, end_post, hand_dm, inputs_post, lobby_post, set_up_post, turn_post, without_picture,
+    dm_closed, end_post, hand_dm, inputs_post, lobby_post, set_up_post, turn_post, welcome_dm, without_picture,
 };
 
 use super::fixture::{at, busy_round, entry, long_turn, longest_name, move_in, series, short_name, sight};
@@ -343,6 +343,9 @@ fn direct_messages_tell_the_hand_and_the_place() {
         assert!(message.rows.is_empty(), "a direct message has no buttons");
         assert!(message.picture.is_some() && !message.content.contains('@'));
         assert!(message.content.contains("https://discord.com/channels/"));
+        let welcome = welcome_dm(&sight, "A @everyone server", lang);
+        within_limits(&welcome);
+        assert!(welcome.rows.is_empty() && !welcome.content.contains('@') && welcome.content.contains("https://"));
         let closed = dm_closed(&sight, SeatId(0), lang);
         within_limits(&closed);
         assert_eq!(closed.mentions, sight.seats[SeatId(0)].accounts);

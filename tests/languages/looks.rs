@@ -12,8 +12,10 @@ use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
 use adjutant::table::draft::Draft;
 use adjutant::table::intent::PostEvery;
+use adjutant::table::opening::{Openers, Opening};
 use adjutant::table::panel::{Chosen, Panel};
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Sight};
+use adjutant::table::wardrobe::Wardrobe;
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     First, LONGEST_CHOICE, MISSING, Names, Permission, PictureWish, WhyNothing, answer, choice_move, choice_nothing,
@@ -55,6 +57,10 @@ fn every_answer_has_words() {
         Answer::Left,
         Answer::AiAdded { sight: lobby(), count: 2 },
         Answer::Settings { sight: lobby() },
+        Answer::Wears(Wardrobe { sight: lobby(), seat }),
+        Answer::Locked { locked: true },
+        Answer::Locked { locked: false },
+        Answer::Removed { name: "<@1> **x**".to_owned() },
         Answer::Started { sight: playing() },
         Answer::Played { sight: playing(), seat, events },
         Answer::Played { sight: own(short_name, Stage::Attack), seat: SeatId(1), events: Vec::new() },
@@ -68,7 +74,10 @@ fn every_answer_has_words() {
         Answer::AsBefore { content: "as before".to_owned() },
     ];
     for posts in [PostEvery::Turn, PostEvery::Capture, PostEvery::Move] {
-        answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts });
+        for (who, count) in [(Openers::Everyone, 0), (Openers::Moderators, 2), (Openers::Moderators, 25)] {
+            let opening = Opening { who, channels: vec![u64::MAX; count], ..Opening::default() };
+            answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts, opening });
+        }
     }
     for lang in Lang::ALL {
         for of in &answers {
@@ -289,8 +298,13 @@ fn where_nothing_can_be_offered_one_entry_says_why() {
 
 #[test]
 fn missing_rights_are_named() {
-    let all =
-        [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles, Permission::ReadMessageHistory];
+    let all = [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::SendMessagesInThreads,
+        Permission::AttachFiles,
+        Permission::ReadMessageHistory,
+    ];
     for lang in Lang::ALL {
         within_limits(&missing_permissions(&all, lang));
         within_limits(&outdated(lang));

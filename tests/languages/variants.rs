@@ -156,6 +156,15 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::OnlyHost,
         Refused::OnlyModerator,
         Refused::OnlyManager,
+        Refused::JoinFirst,
+        Refused::OnlyModeratorsOpen,
+        Refused::OtherChannel { channels: vec![u64::MAX; 25] },
+        Refused::TooManyChannels { most: 25 },
+        Refused::TooManyLobbies { channels: vec![u64::MAX] },
+        Refused::ServerFull { most: 10 },
+        Refused::LookTaken,
+        Refused::Locked,
+        Refused::Removed,
         Refused::NoSeat,
         Refused::SeveralSeats,
         Refused::Paused,
@@ -171,6 +180,10 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::MatchOver,
         Refused::AlreadySeated,
         Refused::IsBot { name: asked.clone() },
+        Refused::TooFast { seconds: 1 },
+        Refused::TooFast { seconds: 9 },
+        Refused::ComesAndGoes { minutes: 1 },
+        Refused::ComesAndGoes { minutes: 10 },
         Refused::ShuttingDown,
         Refused::StoreFull,
         Refused::StoreBusy,
@@ -215,6 +228,15 @@ fn every_refusal_says_why_and_calls_nobody() {
 }
 
 #[test]
+fn who_may_not_open_a_match_is_told_which_role_may() {
+    for lang in Lang::ALL {
+        let message = refused(&Refused::OnlyRole { role: 77 }, lang);
+        whole(&message.content);
+        assert!(message.content.contains("<@&77>") && message.mentions.is_empty(), "{}", message.content);
+    }
+}
+
+#[test]
 fn an_open_question_brings_its_buttons() {
     let at_table = sight(2, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
     let refusal = Refusal::MoveInFirst { to: at("peru"), least: 2, most: 9 };
@@ -236,6 +258,7 @@ fn every_notice_has_words() {
         Notice::Replaced { was: by(), now: by(), by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
+        Notice::LobbyClosed,
     ];
     notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));
     for lang in Lang::ALL {

@@ -7,6 +7,7 @@ use adjutant::game::people::Viewer;
 use adjutant::game::view::View;
 use adjutant::game::{Game, naming};
 use adjutant::render;
+use adjutant::table::House;
 use adjutant::table::answer::Seen;
 use adjutant::table::choices::{Choice, Field, choices_of};
 use adjutant::table::draft::Draft;
@@ -123,6 +124,7 @@ fn sight(view: &View) -> Sight {
         stopped: None,
         options: Options::new(RulesetId::ALL[0]),
         host: AccountId(1),
+        house: House::default(),
         counters: seats.map(|_, _| 0),
         seats,
         view: Some(view.clone()),

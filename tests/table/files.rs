@@ -22,7 +22,7 @@ async fn imported(file: &Exported) -> Result<(tempfile::TempDir, Table), ExportE
     let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
     let (file, into) = (file.clone(), store.clone());
     tokio::task::spawn_blocking(move || import(&into, &file, None, DAY_ONE)).await.unwrap()?;
-    Ok((dir, Table::new(store, Clock::movable(DAY_ONE))))
+    Ok((dir, Table::with_limits(store, Clock::movable(DAY_ONE), adjutant::table::Limits::NONE)))
 }
 
 async fn in_play() -> World {
@@ -67,7 +67,9 @@ async fn a_running_match_moves_to_another_host_without_its_seed() {
         (&view.spaces, &view.hands.values().collect::<Vec<_>>()),
         (&here.spaces, &here.hands.values().collect())
     );
-    let act = |person, intent| table.act(Request { receipt: 1 + table_time(&table), person, place: HERE, intent });
+    let act = |person, intent| {
+        table.act(Request { receipt: 1 + table_time(&table), person, place: HERE, parent: None, intent })
+    };
     act(mia(), Intent::Resume).await.unwrap();
 }
 

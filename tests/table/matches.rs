@@ -111,6 +111,7 @@ async fn ais_play_a_match_among_themselves_once_the_only_person_is_kicked() {
     let draw = (Some("draw-after".to_owned()), Some("6".to_owned()));
     world.act(&ana(), Intent::Settings { preset: None, option: draw.0, value: draw.1 }).await;
     world.act(&ana(), Intent::Start).await;
+    world.greet().await;
     assert!(world.table.wake().await.unwrap() >= 2);
     world.step(&ana()).await;
     world.table.wake().await.unwrap();

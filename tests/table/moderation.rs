@@ -3,6 +3,7 @@
 use adjutant::game::people::Hold;
 use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, PostEvery};
+use adjutant::table::opening::OpeningWish;
 use adjutant::table::post::{Notice, Post};
 use adjutant::table::sight::MatchState;
 use adjutant::text;
@@ -166,10 +167,21 @@ async fn an_ended_match_keeps_its_secret() {
 #[tokio::test]
 async fn the_set_up_of_a_server_is_kept() {
     let world = World::begin();
-    let set_up = Intent::SetUp { moderator_role: Some(7), clear_role: false, language: Some(Lang::De), posts: None };
+    let set_up = Intent::SetUp {
+        moderator_role: Some(7),
+        clear_role: false,
+        language: Some(Lang::De),
+        posts: None,
+        opening: OpeningWish::default(),
+    };
     world.act(&mia(), set_up).await;
-    let set_up =
-        Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) };
+    let set_up = Intent::SetUp {
+        moderator_role: None,
+        clear_role: false,
+        language: None,
+        posts: Some(PostEvery::Move),
+        opening: OpeningWish::default(),
+    };
     world.act(&mia(), set_up).await;
     let world = world.restart();
     let settings = world.table.guild(1).await.unwrap();
@@ -189,6 +201,7 @@ async fn the_settings_of_a_server_are_for_manage_server_itself_and_the_role_can_
         clear_role,
         language: None,
         posts: None,
+        opening: OpeningWish::default(),
     };
     let role = async || world.table.moderator_role(1).await;
     world.act(&mia(), set(Some(7), false)).await;

@@ -2,6 +2,7 @@
 
 use adjutant::game::event::EventKind;
 use adjutant::table::intent::{Intent, PostEvery};
+use adjutant::table::opening::OpeningWish;
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 
@@ -121,7 +122,13 @@ async fn a_server_may_have_a_post_for_every_move() {
     world
         .act(
             &mia(),
-            Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: Some(PostEvery::Move) },
+            Intent::SetUp {
+                moderator_role: None,
+                clear_role: false,
+                language: None,
+                posts: Some(PostEvery::Move),
+                opening: OpeningWish::default(),
+            },
         )
         .await;
     world.deliver().await;

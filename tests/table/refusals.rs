@@ -201,16 +201,17 @@ async fn buttons_of_other_matches_and_channels() {
 async fn a_full_disk_and_a_closed_store() {
     use adjutant::clock::Clock;
     use adjutant::store::Store;
-    use adjutant::table::Table;
+    use adjutant::table::{Limits, Table};
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open_within(&dir.path().join("small.db"), std::num::NonZeroU32::new(60).unwrap()).unwrap();
-    let table = Table::new(store, Clock::movable(0));
+    let table = Table::with_limits(store, Clock::movable(0), Limits::NONE);
     let mut full = None;
     for channel in 0..500 {
         let request = adjutant::table::intent::Request {
             receipt: channel,
             person: person(1, "Ana", Lang::En),
-            place: Place { guild: 1, channel: 1_000 + channel },
+            place: Place { guild: 1_000 + channel, channel: 1_000 + channel },
+            parent: None,
             intent: new(),
         };
         if let Err(refused) = table.act(request).await {
@@ -224,6 +225,7 @@ async fn a_full_disk_and_a_closed_store() {
         receipt: 9_999,
         person: person(1, "Ana", Lang::En),
         place: HERE,
+        parent: None,
         intent: new(),
     };
     assert_eq!(table.act(request).await.unwrap_err(), Refused::ShuttingDown);

@@ -10,13 +10,13 @@ use adjutant::game::action::{Action, Attack, MoveInWish, Until};
 use adjutant::game::ids::{SeatId, SpaceId};
 use adjutant::game::view::View;
 use adjutant::store::Store;
-use adjutant::table::Table;
 use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, Person, Request};
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
+use adjutant::table::{Limits, Table};
 use adjutant::text::lang::Lang;
 
 /// The channel in which everything happens unless a test says otherwise.
@@ -37,7 +37,8 @@ pub(super) struct World {
 }
 
 pub(super) fn person(account: u64, name: &str, lang: Lang) -> Person {
-    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false, manager: false }
+    let roles = Vec::new();
+    Person { account: AccountId(account), name: name.to_owned(), lang, moderator: false, manager: false, roles }
 }
 
 pub(super) fn ana() -> Person {
@@ -67,13 +68,18 @@ pub(super) fn classic() -> &'static Kit {
 
 impl World {
     pub(super) fn begin() -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        Self::over(dir, Clock::movable(DAY_ONE))
+        Self::limited(Limits::NONE)
     }
 
-    fn over(dir: tempfile::TempDir, clock: Clock) -> Self {
+    /// A table with these limits of what one person may ask for.
+    pub(super) fn limited(limits: Limits) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        Self::over(dir, Clock::movable(DAY_ONE), limits)
+    }
+
+    fn over(dir: tempfile::TempDir, clock: Clock, limits: Limits) -> Self {
         let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
-        let table = Table::new(store, clock.clone());
+        let table = Table::with_limits(store, clock.clone(), limits);
         let (receipts, messages) = (AtomicU64::new(clock.now().unsigned_abs()), AtomicU64::new(5_000));
         Self { table, clock, dir, receipts, messages, sent: Mutex::new(Vec::new()) }
     }
@@ -84,12 +90,12 @@ impl World {
         table.close();
         drop(table);
         clock.advance(std::time::Duration::from_secs(1));
-        Self::over(dir, clock)
+        Self::over(dir, clock, Limits::NONE)
     }
 
     pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
         let receipt = self.receipts.fetch_add(1, Ordering::Relaxed);
-        Request { receipt, person: person.clone(), place: HERE, intent }
+        Request { receipt, person: person.clone(), place: HERE, parent: None, intent }
     }
 
     pub(super) async fn try_act(&self, person: &Person, intent: Intent) -> Result<Answer, Refused> {
@@ -150,6 +156,7 @@ impl World {
         let world = Self::begin();
         world.lobby(people).await;
         world.act(&people[0], Intent::Start).await;
+        world.greet().await;
         for person in people {
             world.step(person).await;
         }
@@ -181,6 +188,16 @@ impl World {
             self.step(&person).await;
         }
         panic!("not over after {most} steps");
+    }
+
+    /// Sends the direct messages that greet those who have joined, and nothing else.
+    pub(super) async fn greet(&self) {
+        for due in self.table.outbox_next().await {
+            if matches!(due.rendered.post, Post::Welcome { .. }) {
+                assert!(self.table.sending(&due).await);
+                self.table.told(&due, Some(1)).await;
+            }
+        }
     }
 
     /// Sends all that is due, as a channel in which everything works.

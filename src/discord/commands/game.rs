@@ -9,7 +9,7 @@ use crate::table::intent::{Intent, Look};
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("new", "join", "leave", "add_ai", "start", "settings", "list")
+    subcommands("new", "join", "leave", "add_ai", "remove", "start", "settings", "list")
 )]
 #[expect(clippy::unused_async, reason = "poise calls it so")]
 pub(super) async fn game(_: Context<'_>) -> Done {
@@ -35,6 +35,11 @@ async fn leave(context: Context<'_>) -> Done {
 #[poise::command(slash_command, guild_only, rename = "add-ai")]
 async fn add_ai(context: Context<'_>, count: Option<i64>) -> Done {
     desk::act(context, Intent::AddAi { count: count.unwrap_or(1) }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn remove(context: Context<'_>, #[autocomplete = "choices::seat"] seat: String) -> Done {
+    desk::act(context, Intent::Remove { seat }).await
 }
 
 #[poise::command(slash_command, guild_only)]

@@ -1,10 +1,11 @@
-//! `/setup`: a server's moderator role, language and how often boards are posted.
+//! `/setup`: a server's moderator role, language, how often boards are posted, and who may open matches.
 
-use poise::serenity_prelude::Role;
+use poise::serenity_prelude::{PartialChannel, Role};
 
 use super::{Context, Done};
 use crate::discord::desk;
 use crate::table::intent::{Intent, PostEvery};
+use crate::table::opening::{Openers, OpeningWish};
 use crate::text::lang::Lang;
 
 #[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
@@ -14,6 +15,11 @@ pub(super) async fn setup(
     #[rename = "clear-role"] clear_role: Option<bool>,
     language: Option<String>,
     posts: Option<String>,
+    #[rename = "open-by"] open_by: Option<String>,
+    #[rename = "open-role"] open_role: Option<Role>,
+    #[rename = "open-channel"] open_channel: Option<PartialChannel>,
+    #[rename = "lobbies-person"] lobbies_person: Option<i64>,
+    #[rename = "lobbies-server"] lobbies_server: Option<i64>,
 ) -> Done {
     let moderator_role = moderator_role.map(|role| role.id.get());
     let language = language.map(|code| Lang::from_locale(&code));
@@ -23,6 +29,13 @@ pub(super) async fn setup(
         "move" => PostEvery::Move,
         _ => PostEvery::Turn,
     });
-    desk::open(context, Intent::SetUp { moderator_role, clear_role: clear_role.unwrap_or(false), language, posts })
-        .await
+    let by = open_by.map(|by| if by == "moderators" { Openers::Moderators } else { Openers::Everyone });
+    let opening = OpeningWish {
+        who: open_role.map(|role| Openers::Role(role.id.get())).or(by),
+        channel: open_channel.map(|channel| channel.id.get()),
+        a_person: lobbies_person,
+        a_server: lobbies_server,
+    };
+    let clear_role = clear_role.unwrap_or(false);
+    desk::open(context, Intent::SetUp { moderator_role, clear_role, language, posts, opening }).await
 }

@@ -34,6 +34,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             &desk.server_name(sight.place.guild),
             lang,
         ),
+        Post::Welcome { .. } => text::welcome_dm(sight, &desk.server_name(sight.place.guild), lang),
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {

@@ -23,6 +23,7 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     }
     let most = *sight.options.seats().end();
     let least = *sight.options.seats().start();
+    let locked = sight.house.locked;
     let content = format!(
         "{}\n{}\n{}\n{}",
         say!(
@@ -33,20 +34,29 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
             most = most
         ),
         about(sight, lang),
-        say!(lang, "lobby-how", least = least),
+        if locked { say!(lang, "lobby-locked", least = least) } else { say!(lang, "lobby-how", least = least) },
         say!(lang, "lobby-seal", commitment = sight.commitment.as_str()),
     );
     let button = |style, label: String, verb| Button::new(sight.id, style, label, verb);
     let full = sight.seats.len() >= most;
     let mut join = button(Style::Success, say!(lang, "button-join"), Verb::Join);
-    join.disabled = full;
+    join.disabled = full || locked;
     let mut ai = button(Style::Secondary, say!(lang, "button-add-ai"), Verb::AddAi);
     ai.disabled = full;
     let mut start = button(Style::Primary, say!(lang, "button-start"), Verb::Start);
     start.disabled = sight.seats.len() < least;
     let leave = button(Style::Secondary, say!(lang, "button-leave"), Verb::Leave);
+    let look = button(Style::Secondary, say!(lang, "button-my-look"), Verb::MyLook);
     let rules = button(Style::Secondary, say!(lang, "button-rules"), Verb::Rules);
-    Message::plain(cut(&content, LONGEST_MESSAGE)).hushed().row(vec![join, leave, ai, start, rules])
+    let lock = if locked {
+        button(Style::Secondary, say!(lang, "button-unlock"), Verb::Unlock)
+    } else {
+        button(Style::Secondary, say!(lang, "button-lock"), Verb::Lock)
+    };
+    Message::plain(cut(&content, LONGEST_MESSAGE))
+        .hushed()
+        .row(vec![join, leave, look, rules])
+        .row(vec![start, ai, lock])
 }
 
 /// What makes the luck of the match together with its seed, as `docs/dice.md` tells a checker. It pings nobody and is never edited.

@@ -12,7 +12,7 @@ use crate::text::lang::Lang;
 use crate::text::looks::hand;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, harmless};
-use crate::text::stopped;
+use crate::text::{settings, stopped};
 
 /// A moderator's act or a warning, one public line.
 pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
@@ -29,6 +29,7 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
             say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
+        Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
         Notice::SetAside { why } => stopped::told(lang, *why),
     })
     .hushed()
@@ -46,6 +47,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::End { .. }
         | Post::Notice { .. }
         | Post::Hand { .. }
+        | Post::Welcome { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()
@@ -64,14 +66,19 @@ pub fn hand_dm(
     let names = Names::of(sight, lang);
     let mut message = hand(sight, seat, sets, lang);
     let news: Vec<String> = news.iter().map(|kind| event(names, kind).text).collect();
-    let Place { guild, channel } = sight.place;
-    let link = format!("https://discord.com/channels/{guild}/{channel}");
-    let place = say!(lang, "dm-place", server = harmless(server), link = link);
+    let place = place(sight, server, lang);
     message.content = cut(&format!("{}\n{}\n{place}", news.join(" "), message.content), LONGEST_MESSAGE);
     // A direct message carries no buttons: it may reach another process than the one that keeps the match.
     message.rows.clear();
     message.quiet = true;
     message
+}
+
+/// The direct message to a player who has joined: where the match is, and what comes by direct message.
+pub fn welcome_dm(sight: &Sight, server: &str, lang: Lang) -> Message {
+    let game = settings::ruleset(lang, sight.options.ruleset);
+    let text = format!("{}\n{}", say!(lang, "dm-welcome", ruleset = game), place(sight, server, lang));
+    Message::plain(text).hushed()
 }
 
 /// In the channel, once: this player's direct messages are closed. Pings them.
@@ -80,4 +87,10 @@ pub fn dm_closed(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
     let mentions = people(sight, [seat]);
     let text = say!(lang, "dm-closed", seat = names.seat(seat), ping = pings(&mentions));
     Message { mentions, ..Message::plain(text) }
+}
+
+fn place(sight: &Sight, server: &str, lang: Lang) -> String {
+    let Place { guild, channel } = sight.place;
+    let link = format!("https://discord.com/channels/{guild}/{channel}");
+    say!(lang, "dm-place", server = harmless(server), link = link)
 }

@@ -1,0 +1,89 @@
+//! Who may join a lobby: what its host, or a moderator in their place, decides about that.
+
+use super::answer::Refused;
+use super::change::Change;
+use super::intent::Person;
+use super::load::{Match, Sitter};
+use super::lobby::{finish, host_only, in_lobby, json, leave, remove};
+use super::names;
+use super::post::Post;
+use super::reply::Reply;
+use super::sight::AccountId;
+use crate::store::{Json, Reading, StoreError};
+
+/// The rules of one lobby (ux 20).
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// Nobody else may join.
+    pub locked: bool,
+    /// They were removed and may not join this lobby again.
+    pub removed: Vec<AccountId>,
+    /// They were greeted by direct message.
+    pub greeted: Vec<AccountId>,
+}
+
+/// The rules of a match's lobby. `Err`: they cannot be read.
+pub(super) fn read(reading: &Reading, id: crate::store::MatchId) -> Result<Result<House, ()>, StoreError> {
+    Ok(reading.house(id)?.map_or(Ok(House::default()), |Json(text)| serde_json::from_str(&text).map_err(drop)))
+}
+
+/// Writes the rules down as they stand in the match.
+pub(super) fn keep(change: &Change<'_, '_>) -> Result<(), Refused> {
+    Ok(change.tx.put_house(change.of.id(), &json(&change.of.house)?)?)
+}
+
+/// Whether the person may take a seat.
+pub(super) fn admit(of: &Match, person: &Person) -> Result<(), Refused> {
+    if of.house.removed.contains(&person.account) {
+        return Err(Refused::Removed);
+    }
+    if of.house.locked {
+        return Err(Refused::Locked);
+    }
+    Ok(())
+}
+
+/// Greets who has just taken a seat by direct message, once a match however often they come.
+pub(super) fn greet(change: &mut Change<'_, '_>, sitter: &Sitter) -> Result<(), Refused> {
+    if change.of.house.greeted.contains(&sitter.account) {
+        return Ok(());
+    }
+    change.of.house.greeted.push(sitter.account);
+    keep(change)?;
+    change.tell(&Post::Welcome { of: change.of.id() }, sitter.player)
+}
+
+/// Lets nobody else join, or everybody again.
+pub(super) fn lock(change: &mut Change<'_, '_>, person: &Person, locked: bool) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    host_only(&change.of, person)?;
+    change.of.house.locked = locked;
+    keep(change)?;
+    finish(change)?;
+    Ok(Reply::Locked(locked))
+}
+
+/// Takes a seat from its people or the AI. Who is removed may not join this lobby again; who removes themselves just leaves.
+pub(super) fn throw_out(change: &mut Change<'_, '_>, person: &Person, asked: &str) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    host_only(&change.of, person)?;
+    let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
+    if change.of.seats_of(person.account).contains(&seat) {
+        return leave(change, person);
+    }
+    let name = change.of.chairs[seat].name.clone();
+    bar(change, seat)?;
+    remove(change, seat)?;
+    Ok(Reply::Removed { name })
+}
+
+/// Keeps the people of a seat from joining this lobby again.
+pub(super) fn bar(change: &mut Change<'_, '_>, seat: crate::game::ids::SeatId) -> Result<(), Refused> {
+    let people: Vec<AccountId> = change.of.chairs[seat].people.iter().map(|sitter| sitter.account).collect();
+    if people.is_empty() {
+        return Ok(());
+    }
+    change.of.house.removed.extend(people);
+    keep(change)
+}
