@@ -112,7 +112,8 @@ async fn a_broken_channel_holds_up_no_person_and_no_other_channel() {
     let request = adjutant::table::intent::Request { place: elsewhere, ..world.request(&ana(), super::world::new()) };
     world.table.act(request).await.unwrap();
     let due = world.table.outbox_next().await;
-    assert_eq!(due.iter().map(|due| due.target).collect::<Vec<_>>(), [Target::Channel(30)]);
+    let welcome = Target::Person(ana().account);
+    assert_eq!(due.iter().map(|due| due.target).collect::<Vec<_>>(), [welcome, Target::Channel(30)]);
 }
 
 #[tokio::test]
