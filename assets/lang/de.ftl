@@ -134,6 +134,11 @@ notice-ended = Die Partie wurde beendet (von { $by }).
 
 dm-place = Partie in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
+notice-by-player = Wer das entschied, spielt in dieser Partie selbst mit.
+notice-renamed = { $was } heißt jetzt { $now } (entschieden von { $by }).
+notice-reopened = Die Partie geht weiter (wieder eröffnet von { $by }).
+notice-revealed = Die hier beendete Partie kann nicht mehr wieder eröffnet werden; ihr Startwert ist offen.
+notice-skipped = Für { $seats } gilt die Vorgabe (übersprungen von { $by }).
 
 ## Was geschah
 
@@ -236,6 +241,9 @@ button-stop-at = Bei { $armies } aufhören
 button-set = { $value }: { $cards }
 button-previous = ‹ Zurück
 button-next = Mehr ›
+button-sure-kick = Die KI spielt weiter
+button-sure-undo = Zurücknehmen
+button-sure-end = Partie beenden
 
 ## Tafeln
 
@@ -318,6 +326,24 @@ look-2 = grüne Raute
 look-3 = cremefarbenes Sechseck
 look-4 = blauer Schild
 look-5 = magentaroter Stern
+answer-reopened = Die Partie geht weiter.
+answer-renamed = { $was } heißt jetzt { $now }.
+answer-skipped = Übersprungen: { $seats }.
+sure-kick = { $seat } verliert den Platz und die KI spielt damit weiter: { $spaces } Gebiete, { $armies } Armeen, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+sure-kick-lobby = { $seat } wird aus der Lobby entfernt, der Platz ist wieder frei.
+sure-undo = Zurück bis vor Schritt { $moves }: { $count ->
+    [one] 1 Schritt wird zurückgenommen
+   *[other] { $count } Schritte werden zurückgenommen
+}. Neue Würfe treten an die Stelle der alten.
+sure-undo-whose = Von: { $seats }
+sure-undo-set-up = Die Partie steht wieder im Aufbau.
+sure-undo-turn = Die Partie steht wieder in Zug { $turn }.
+sure-end = Die Partie von { $players } endet ohne Sieg in Zug { $turn }, nach { $moves } Schritten. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
+sure-end-lobby = Die Lobby von { $players } schließt. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
+sure-end-broken = Die Partie ist nicht lesbar. Sie endet ohne Sieg.
 
 ## Ansehen
 
@@ -576,6 +602,10 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Für diesen Zug ist das Tauschen vorbei, weil Armeen aufgestellt wurden. Nimm sie zurück, wenn es noch geht, oder tausch im nächsten Zug.
 rule-no-fortify = In dieser Partie wird am Zugende nicht verlegt. Beende den Zug mit /{ cmd-done }.
+refused-won = Die Partie ist gewonnen: das ist endgültig.
+refused-not-ended = Die Partie wurde nicht beendet. Da ist nichts wieder zu eröffnen.
+refused-too-late-to-reopen = Sie kann nicht mehr wieder eröffnet werden: das geht 7 Tage lang, und solange jemand einen Platz hat.
+refused-not-silent-yet = { $name } kann { $from } übersprungen werden, wenn bis dahin nichts geschieht. Die Moderation kann das jederzeit.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -629,7 +659,7 @@ cmd-mod-replace-desc = Einen Platz jemand anderem geben
 cmd-mod-undo = zurücknehmen
 cmd-mod-undo-desc = Schritte zurücknehmen
 cmd-mod-end = beenden
-cmd-mod-end-desc = Die Partie endgültig beenden
+cmd-mod-end-desc = Die Partie ohne Sieg beenden
 cmd-setup = einrichten
 cmd-setup-desc = Einstellungen dieses Servers
 cmd-claim = wählen
@@ -755,3 +785,29 @@ pick-attack-until-full-dice = solange alle Würfel möglich sind
 pick-done-what-turn = Zug
 pick-done-what-attacks = Angriffe
 pick-log-since-my-turn = mein letzter Zug
+cmd-mod-reopen = wieder-eröffnen
+cmd-mod-reopen-desc = Eine Partie fortsetzen, die in den letzten 7 Tagen beendet wurde
+cmd-mod-rename = umbenennen
+cmd-mod-rename-desc = Einem Platz einen anderen Namen geben
+cmd-game-skip = überspringen
+cmd-game-skip-desc = Überspringen, wer dran ist und 48 Stunden schweigt
+opt-mod-rename-seat = platz
+opt-mod-rename-seat-desc = Wessen Name sich ändert
+opt-mod-rename-name = name
+opt-mod-rename-name-desc = Der neue Name
+opt-mod-pause-match = partie
+opt-mod-pause-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-resume-match = partie
+opt-mod-resume-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-kick-match = partie
+opt-mod-kick-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-replace-match = partie
+opt-mod-replace-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-rename-match = partie
+opt-mod-rename-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-undo-match = partie
+opt-mod-undo-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-end-match = partie
+opt-mod-end-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-reopen-match = partie
+opt-mod-reopen-match-desc = Welche Partie dieses Servers (sonst die von hier)

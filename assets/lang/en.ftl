@@ -134,6 +134,11 @@ notice-ended = The match was ended (by { $by }).
 
 dm-place = Match in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
+notice-by-player = They play in this match themselves.
+notice-renamed = { $was } is called { $now } now (decided by { $by }).
+notice-reopened = The match goes on (opened again by { $by }).
+notice-revealed = The match that was ended here can no longer be opened again; its seed is open.
+notice-skipped = The default was taken for { $seats } (skipped by { $by }).
 
 ## What happened
 
@@ -233,6 +238,9 @@ button-stop-at = Stop at { $armies }
 button-set = { $value }: { $cards }
 button-previous = ‹ Back
 button-next = More ›
+button-sure-kick = The AI plays on
+button-sure-undo = Take back
+button-sure-end = End the match
 
 ## Panels
 
@@ -315,6 +323,24 @@ look-2 = green diamond
 look-3 = cream hexagon
 look-4 = blue shield
 look-5 = magenta star
+answer-reopened = The match goes on.
+answer-renamed = { $was } is called { $now } now.
+answer-skipped = Skipped: { $seats }.
+sure-kick = { $seat } loses the seat and the AI plays on with it: { $spaces } territories, { $armies } armies, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+sure-kick-lobby = { $seat } is removed from the lobby and the seat is free again.
+sure-undo = Back to before move { $moves }: { $count ->
+    [one] 1 move is taken back
+   *[other] { $count } moves are taken back
+}. New throws take the place of the old ones.
+sure-undo-whose = By: { $seats }
+sure-undo-set-up = The match goes back to the set-up.
+sure-undo-turn = The match goes back to turn { $turn }.
+sure-end = The match of { $players } ends without a winner in turn { $turn }, after { $moves } moves. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
+sure-end-lobby = The lobby of { $players } closes. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
+sure-end-broken = The match cannot be read. It ends without a winner.
 
 ## Looking
 
@@ -573,6 +599,10 @@ rule-too-few-cards = { $have ->
 }
 rule-trade-over = Trading is over for this turn, because armies have been placed. Take them back first if you can, or trade in your next turn.
 rule-no-fortify = This match knows no move at the end of the turn. End it with /{ cmd-done }.
+refused-won = The match was won: that is final.
+refused-not-ended = The match was not ended. There is nothing to open again.
+refused-too-late-to-reopen = It can no longer be opened again: that is possible for 7 days, and while somebody has a seat.
+refused-not-silent-yet = { $name } can be skipped { $from } if nothing happens until then. A moderator can skip at any time.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -626,7 +656,7 @@ cmd-mod-replace-desc = Give a seat to another player
 cmd-mod-undo = undo
 cmd-mod-undo-desc = Take moves back
 cmd-mod-end = end
-cmd-mod-end-desc = End the match for good
+cmd-mod-end-desc = End the match without a winner
 cmd-setup = setup
 cmd-setup-desc = Settings of this server
 cmd-claim = claim
@@ -752,3 +782,29 @@ pick-attack-until-full-dice = while all dice are possible
 pick-done-what-turn = turn
 pick-done-what-attacks = attacks
 pick-log-since-my-turn = my last turn
+cmd-mod-reopen = reopen
+cmd-mod-reopen-desc = Let a match go on that was ended in the last 7 days
+cmd-mod-rename = rename
+cmd-mod-rename-desc = Give a seat another name
+cmd-game-skip = skip
+cmd-game-skip-desc = Skip whoever is awaited and silent for 48 hours
+opt-mod-rename-seat = seat
+opt-mod-rename-seat-desc = Whose name changes
+opt-mod-rename-name = name
+opt-mod-rename-name-desc = The new name
+opt-mod-pause-match = match
+opt-mod-pause-match-desc = Which match of this server (default: the one here)
+opt-mod-resume-match = match
+opt-mod-resume-match-desc = Which match of this server (default: the one here)
+opt-mod-kick-match = match
+opt-mod-kick-match-desc = Which match of this server (default: the one here)
+opt-mod-replace-match = match
+opt-mod-replace-match-desc = Which match of this server (default: the one here)
+opt-mod-rename-match = match
+opt-mod-rename-match-desc = Which match of this server (default: the one here)
+opt-mod-undo-match = match
+opt-mod-undo-match-desc = Which match of this server (default: the one here)
+opt-mod-end-match = match
+opt-mod-end-match-desc = Which match of this server (default: the one here)
+opt-mod-reopen-match = match
+opt-mod-reopen-match-desc = Which match of this server (default: the one here)

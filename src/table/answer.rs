@@ -61,6 +61,18 @@ pub enum Answer {
         sight: Sight,
     },
     Ended,
+    /// A match that was ended goes on.
+    Reopened,
+    /// A seat has another name.
+    Renamed {
+        was: String,
+        now: String,
+    },
+    /// The default was taken for these seats.
+    Skipped {
+        seats: Vec<SeatId>,
+        sight: Sight,
+    },
     /// The settings of the server after `/setup`; `missing` are permissions that the bot lacks here (filled by discord/).
     SetUp {
         moderator_role: Option<u64>,
@@ -222,6 +234,17 @@ pub enum Refused {
     },
     /// The match is over (or ended).
     MatchOver,
+    /// What was won is final.
+    Won,
+    /// The match goes on: nothing to open again.
+    NotEnded,
+    /// It was ended so long ago that its secrets are open, or nobody is left in it.
+    TooLateToReopen,
+    /// Whoever is awaited may be skipped from then on (Unix milliseconds).
+    NotSilentYet {
+        name: String,
+        from: i64,
+    },
     /// The match is set aside, for this reason.
     SetAside(Stopped),
     AlreadySeated,

@@ -17,12 +17,14 @@ pub mod post;
 pub mod press;
 pub mod sight;
 pub mod stopped;
+pub mod sure;
 pub mod verify;
 
 mod act;
 mod cache;
 mod change;
 pub mod draft;
+mod elsewhere;
 mod error;
 mod fold;
 mod guild;
@@ -35,6 +37,7 @@ mod odds;
 mod panel_act;
 mod render;
 mod reply;
+mod skip;
 mod wake;
 mod wish;
 

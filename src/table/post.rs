@@ -58,6 +58,26 @@ pub enum Notice {
     Ended {
         by: String,
     },
+    /// An act of a moderator who has a seat in this match: said with it.
+    ByPlayer {
+        act: Box<Notice>,
+    },
+    Renamed {
+        was: String,
+        now: String,
+        by: String,
+    },
+    /// A match that was ended goes on.
+    Reopened {
+        by: String,
+    },
+    /// A match that was ended can no longer be opened again: its seed and hands are open.
+    Revealed,
+    /// The default was taken for whoever was awaited.
+    Skipped {
+        seats: Vec<SeatId>,
+        by: String,
+    },
     /// The match stands still for this reason; all others go on.
     SetAside {
         why: Stopped,

@@ -3,6 +3,7 @@
 use super::intent::Look;
 use super::panel_press::{PanelId, PanelPress};
 use super::sight::MatchId;
+use super::sure::Sure;
 use crate::game::ids::SpaceId;
 
 /// A button with the counter of what it depends on (ux 12): lobby and looking buttons carry none, so that two people can join
@@ -61,6 +62,11 @@ pub enum Verb {
         counter: u64,
         press: PanelPress,
     },
+    /// Does what was shown before, at the version of the match that was shown.
+    Sure {
+        version: u32,
+        act: Sure,
+    },
 }
 
 /// What a verb does to the match, and what it depends on.
@@ -76,6 +82,8 @@ pub enum Reach {
     Seat(u64),
     /// It is good at this counter of the phase: the seat's in a simultaneous one, the move number in a turn.
     Phase(u64),
+    /// It is good at this version of the match alone; also in another channel of the server.
+    Version(u32),
 }
 
 /// The answers that the move-in buttons give.
@@ -113,6 +121,7 @@ impl Press {
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
+            Verb::Sure { version, act } => format!("sure:{version}:{}", act.words()),
         };
         format!("{FORM}:{}:{verb}", self.of.0)
     }
@@ -142,6 +151,7 @@ impl Press {
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
             }
+            ["sure", version, act @ ..] => Verb::Sure { version: number(version)?, act: Sure::from_words(act)? },
             _ => return Err(NotOurs),
         };
         Ok(Self { of: MatchId(number(of)?), verb })
@@ -165,7 +175,8 @@ impl Press {
             | Verb::TakeBack { .. }
             | Verb::TakeBackDeployment { .. }
             | Verb::Open { .. }
-            | Verb::Panel { .. } => None,
+            | Verb::Panel { .. }
+            | Verb::Sure { .. } => None,
         }
     }
 
@@ -181,6 +192,7 @@ impl Press {
             | Verb::TakeBack { moves } => Reach::Turn(moves),
             Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
             Verb::Panel { counter, .. } => Reach::Phase(counter),
+            Verb::Sure { version, .. } => Reach::Version(version),
         }
     }
 
@@ -236,6 +248,9 @@ mod tests {
             Verb::TakeBackDeployment { counter: moves },
             Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
+            Verb::Sure { version: u32::MAX, act: Sure::Kick(crate::game::ids::SeatId(255)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Undo { moves: u32::MAX } },
+            Verb::Sure { version: 0, act: Sure::End },
         ];
         for verb in verbs {
             let press = Press { of: MatchId(i64::MAX), verb };

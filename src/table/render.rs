@@ -5,7 +5,7 @@ use super::change::is_unwatched;
 use super::intent::PostEvery;
 use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
-use super::post::Post;
+use super::post::{Notice, Post};
 use super::sight::{Entry, MatchState, Sight};
 use super::{guild, journal};
 use crate::assets;
@@ -135,6 +135,7 @@ fn rendered(
             Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
+        Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }
 }

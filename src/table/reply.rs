@@ -37,6 +37,12 @@ pub(super) enum Reply {
         taken_back: usize,
     },
     Ended,
+    Reopened,
+    Renamed {
+        was: String,
+        now: String,
+    },
+    Skipped(Vec<SeatId>),
     SetUp {
         moderator_role: Option<u64>,
         language: Lang,
@@ -63,6 +69,9 @@ impl Reply {
             Self::Replaced { was, now } => Answer::Replaced { was, now },
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
+            Self::Reopened => Answer::Reopened,
+            Self::Renamed { was, now } => Answer::Renamed { was, now },
+            Self::Skipped(seats) => Answer::Skipped { seats, sight: sight? },
             Self::SetUp { moderator_role, language, posts } => Answer::SetUp { moderator_role, language, posts },
         })
     }

@@ -5,9 +5,10 @@ use tokio::task::JoinSet;
 use super::Table;
 use super::act::set_aside;
 use super::answer::Refused;
-use super::change::{AI_DUE, Change};
+use super::change::{AI_DUE, Change, REVEAL, plain_post};
 use super::guild;
 use super::load::{LoadError, Match, load};
+use super::post::{Notice, Post};
 use super::sight::{MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::ai;
@@ -102,6 +103,8 @@ impl Table {
     async fn meet(&self, row: DeadlineRow) -> Result<(), Refused> {
         let done = if let (AI_DUE, Some(seat)) = (row.kind.as_str(), row.seat) {
             self.move_ai(&row, seat).await
+        } else if row.kind == REVEAL {
+            self.reveal(&row).await
         } else {
             tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
             Err(Refused::Bug)
@@ -131,6 +134,26 @@ impl Table {
         if let Some(of) = self.store().write(change).await? {
             self.committed(*of);
         }
+        Ok(())
+    }
+
+    /// Reveals the seed of a match that was ended and stayed so; it can no longer be opened again.
+    async fn reveal(&self, row: &DeadlineRow) -> Result<(), Refused> {
+        let (row, now) = (row.clone(), self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            tx.meet_deadline(row.deadline_id)?;
+            let head = tx.match_head(row.match_id)?;
+            if head.state == MatchState::Ended {
+                tx.reveal_seed(row.match_id, now)?;
+                if head.started_at.is_some() {
+                    let post = Post::Notice { of: row.match_id, notice: Notice::Revealed };
+                    tx.put_say(&plain_post(&head, &post, now)?)?;
+                }
+            }
+            Ok::<_, Refused>(())
+        };
+        self.store().write(change).await?;
+        self.ring();
         Ok(())
     }
 

@@ -58,6 +58,10 @@ impl Wisher<'_> {
             | Intent::Replace { .. }
             | Intent::Undo { .. }
             | Intent::End
+            | Intent::Reopen
+            | Intent::Rename { .. }
+            | Intent::Elsewhere { .. }
+            | Intent::Skip
             | Intent::SetUp { .. } => return None,
         })
     }
@@ -87,6 +91,7 @@ impl Wisher<'_> {
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
             | Verb::Panel { .. }
+            | Verb::Sure { .. }
             | Verb::Join
             | Verb::Leave
             | Verb::AddAi

@@ -16,5 +16,6 @@ mod moderation;
 mod places;
 mod races;
 mod refusals;
+mod rescue;
 mod thumb;
 mod whole_match;

@@ -236,6 +236,11 @@ fn every_notice_has_words() {
         Notice::Replaced { was: by(), now: by(), by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
+        Notice::ByPlayer { act: Box::new(Notice::Kicked { seat, by: by() }) },
+        Notice::Renamed { was: by(), now: by(), by: by() },
+        Notice::Reopened { by: by() },
+        Notice::Revealed,
+        Notice::Skipped { seats: vec![seat, SeatId(0)], by: by() },
     ];
     notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));
     for lang in Lang::ALL {

@@ -13,3 +13,5 @@ mod outbox;
 mod panels;
 mod races;
 mod refusals;
+mod rescue;
+mod skips;

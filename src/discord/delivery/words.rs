@@ -6,7 +6,7 @@ use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
 use crate::game::ids::{BySeat, SeatId};
 use crate::table::outbox::Due;
-use crate::table::post::Post;
+use crate::table::post::{Notice, Post};
 use crate::table::sight::Sight;
 use crate::text::{self, EndNews, Message};
 
@@ -24,6 +24,9 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         Post::SetUp { .. } => text::set_up_post(sight, &rendered.turn, lang),
         Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
         Post::End { .. } => end(due, sight),
+        Post::Notice { notice: Notice::Revealed, .. } if let Some(seal) = &rendered.seal => {
+            text::revealed(sight, &seal.seed, lang)
+        }
         Post::Notice { notice, .. } => text::notice(sight, notice, lang),
         Post::Hand { seat, news, .. } => text::hand_dm(
             sight,
