@@ -67,6 +67,24 @@ pub(super) async fn preview(context: Context<'_>, of: Option<String>, act: Inten
     Ok(())
 }
 
+/// Leaves the lobby at once; a match that has begun, once that was confirmed.
+pub(super) async fn leave(context: Context<'_>) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let work = async {
+        let leaving = match asked.place {
+            Some(place) => desk.table().leaving(asked.account, place).await,
+            None => Err(Refused::NotHere),
+        };
+        match leaving {
+            Ok(Some(preview)) => text::preview(&preview, asked.lang),
+            Ok(None) => desk.done(&asked, Intent::Leave).await,
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    };
+    reply::answer(desk, &asked, work).await;
+    Ok(())
+}
+
 /// [`act`] for what begins something in this channel: without the rights to speak here it is refused, and what else the bot lacks
 /// is named.
 pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
@@ -228,7 +246,7 @@ impl Desk {
             }
             Err(refused) => text::refused(&refused, asked.lang),
         };
-        let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Version(_));
+        let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
         if goes_on { self.going_on(asked, &person, press, message).await } else { message }
     }
 

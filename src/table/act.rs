@@ -13,6 +13,7 @@ use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
+use super::question;
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
 use super::skip;
@@ -140,6 +141,14 @@ fn change(tx: &Tx<'_>, request: &Request, now: i64) -> Result<Done, Refused> {
 
 fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
     match intent {
+        Intent::Join if change.of.is_played() => question::join(change, person, None),
+        Intent::Press(Press { verb: Verb::TakeOver { seat }, .. }) => {
+            question::join(change, person, Some(SeatId(*seat)))
+        }
+        Intent::Press(Press { verb: Verb::Answer { asked, yes }, .. }) => {
+            let asked = i64::try_from(*asked).map_err(|_| Refused::OldButton)?;
+            question::answer(change, person, asked, *yes)
+        }
         Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person),
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
@@ -185,7 +194,7 @@ fn moderated(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> R
             moderate::replace(change, &moderator, seat, with)
         }
         Intent::Rename { seat, name } => moderate::rename(change, &moderator, seat, name),
-        Intent::Undo { to } => moderate::undo(change, &moderator, *to),
+        Intent::Undo { to } => question::undo(change, &moderator, *to),
         Intent::End => moderate::end(change, &moderator),
         Intent::Reopen => moderate::reopen(change, &moderator),
         _ => Err(Refused::Bug),
@@ -263,7 +272,7 @@ fn fresh(of: &Match, view: &View, seat: SeatId, press: Press) -> Result<(), Refu
         Reach::Seat(asked) => asked == own,
         Reach::Phase(asked) => asked == if matches!(view.phase, PhaseView::SetUp(_)) { own } else { moves },
         Reach::Version(asked) => asked == of.row.version,
-        Reach::Looks | Reach::Lobby => true,
+        Reach::Looks | Reach::Lobby | Reach::Question => true,
     };
     if fresh { Ok(()) } else { Err(Refused::MovedOn) }
 }

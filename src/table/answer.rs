@@ -68,6 +68,17 @@ pub enum Answer {
         was: String,
         now: String,
     },
+    /// The AI plays the asker's seat from now on.
+    LeftToAi,
+    /// There are several seats of the AI: the asker chooses one.
+    WhichSeat {
+        seats: Vec<SeatId>,
+        sight: Sight,
+    },
+    /// A question was put in public.
+    Asked,
+    /// A question was answered.
+    Answered,
     /// The default was taken for these seats.
     Skipped {
         seats: Vec<SeatId>,
@@ -234,6 +245,10 @@ pub enum Refused {
     },
     /// The match is over (or ended).
     MatchOver,
+    /// A question of this kind is open, or was answered no.
+    AskedAlready,
+    /// A question is for somebody else to answer.
+    NotYourself,
     /// What was won is final.
     Won,
     /// The match goes on: nothing to open again.

@@ -7,6 +7,7 @@ use super::intent::PostEvery;
 use super::journal::{self, Deed, Line};
 use super::load::{Match, freeze};
 use super::post::{Notice, Post};
+use super::question;
 use super::sight::{AccountId, MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::game::action::Action;
@@ -158,6 +159,9 @@ impl<'a, 'tx> Change<'a, 'tx> {
         }
         self.tell(turn, &seen, events)?;
         self.schedule(&seen)?;
+        if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
+            question::moved_on(self)?;
+        }
         if over {
             // The last thing that happens to a match.
             self.tx.reveal_seed(self.id(), self.now)?;

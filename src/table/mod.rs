@@ -15,6 +15,7 @@ pub mod panel;
 pub mod panel_press;
 pub mod post;
 pub mod press;
+pub mod question;
 pub mod sight;
 pub mod stopped;
 pub mod sure;

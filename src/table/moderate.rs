@@ -21,10 +21,10 @@ use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
 /// A moderator with the name that notices show.
 #[derive(Clone, Debug)]
 pub(super) struct Moderator {
-    account: AccountId,
+    pub(super) account: AccountId,
     pub(super) by: String,
     /// Whether they play in the match themselves: then every notice of theirs says so.
-    plays: bool,
+    pub(super) plays: bool,
 }
 
 /// Who shall have a seat.
@@ -112,9 +112,7 @@ pub(super) fn kick(
         return Ok(Reply::Removed { name });
     }
     played(&change.of)?;
-    free(change, seat)?;
-    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
-    change.play(Actor::Moderator, &hand_over, Some(person.account))?;
+    to_ai(change, seat, person.account)?;
     moderator.tells(change, Notice::Kicked { seat, by: moderator.by.clone() })?;
     Ok(Reply::Kicked(seat))
 }
@@ -130,7 +128,19 @@ pub(super) fn replace(
     if change.of.row.state != MatchState::Lobby {
         played(&change.of)?;
     }
-    let Newcomer { account, name, bot } = with;
+    let (was, now) = put_in(change, seat, with, moderator.account)?;
+    moderator.tells(change, Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by.clone() })?;
+    Ok(Reply::Replaced { was, now })
+}
+
+/// Gives a seat to a newcomer; gives back whose it was and whose it is.
+pub(super) fn put_in(
+    change: &mut Change<'_, '_>,
+    seat: SeatId,
+    newcomer: Newcomer<'_>,
+    asker: AccountId,
+) -> Result<(String, String), Refused> {
+    let Newcomer { account, name, bot } = newcomer;
     if bot {
         return Err(Refused::IsBot { name: name.to_owned() });
     }
@@ -163,10 +173,21 @@ pub(super) fn replace(
             change.call_anew()?;
         }
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
-        change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
+        change.play(Actor::Moderator, &hand_over, Some(asker))?;
     }
-    moderator.tells(change, Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by.clone() })?;
-    Ok(Reply::Replaced { was, now })
+    Ok((was, now))
+}
+
+/// Gives a seat to the AI. Where it was the host's, the first who is left hosts the match.
+pub(super) fn to_ai(change: &mut Change<'_, '_>, seat: SeatId, asker: AccountId) -> Result<(), Refused> {
+    free(change, seat)?;
+    let heir = change.of.chairs.iter().find_map(|(_, chair)| chair.people.first()).cloned();
+    if let Some(heir) = heir.filter(|_| change.of.seats_of(change.of.host).is_empty()) {
+        change.of.row.host = heir.player;
+        change.of.host = heir.account;
+    }
+    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
+    change.play(Actor::Moderator, &hand_over, Some(asker)).map(drop)
 }
 
 /// Goes back to the state before a move, or before the last move of a person.

@@ -1,5 +1,6 @@
 //! What must be said, as it lies in the outbox: data, never words. Words and pictures are made at delivery, from the state of then.
 
+use super::question::Question;
 use super::sight::MatchId;
 use super::stopped::Stopped;
 use crate::game::event::EventKind;
@@ -21,6 +22,8 @@ pub enum Post {
     Notice { of: MatchId, notice: Notice },
     /// To a person: their hand after a card was drawn or taken. A `say` by DM.
     Hand { of: MatchId, seat: SeatId, news: Vec<EventKind> },
+    /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
+    Question { of: MatchId, question: Question },
     /// In the channel, once: this person's direct messages are closed.
     DmClosed { of: MatchId, seat: SeatId },
 }
@@ -62,6 +65,15 @@ pub enum Notice {
     ByPlayer {
         act: Box<Notice>,
     },
+    /// Somebody left a match that had begun; the AI plays on.
+    Left {
+        seat: SeatId,
+    },
+    /// Somebody plays on for the AI: who played so far, and who plays.
+    TookOver {
+        was: String,
+        now: String,
+    },
     Renamed {
         was: String,
         now: String,
@@ -95,6 +107,7 @@ impl Post {
             Self::Notice { .. } => "notice".to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
+            Self::Question { question, .. } => format!("question:{}", question.asked),
         }
     }
 
@@ -107,6 +120,7 @@ impl Post {
             | Self::End { of }
             | Self::Notice { of, .. }
             | Self::Hand { of, .. }
+            | Self::Question { of, .. }
             | Self::DmClosed { of, .. } => *of,
         }
     }

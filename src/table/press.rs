@@ -62,6 +62,15 @@ pub enum Verb {
         counter: u64,
         press: PanelPress,
     },
+    /// Asks for this seat of the AI in a match that has begun.
+    TakeOver {
+        seat: u8,
+    },
+    /// Answers the question that was put at this time (Unix milliseconds).
+    Answer {
+        asked: u64,
+        yes: bool,
+    },
     /// Does what was shown before, at the version of the match that was shown.
     Sure {
         version: u32,
@@ -76,6 +85,8 @@ pub enum Reach {
     Looks,
     /// It changes the lobby, in whatever order people press.
     Lobby,
+    /// It asks or answers a question, in whatever order people press.
+    Question,
     /// It is good at this move number alone.
     Turn(u64),
     /// It is good at this counter of the presser's seat alone.
@@ -121,6 +132,9 @@ impl Press {
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
+            Verb::TakeOver { seat } => format!("take-over:{seat}"),
+            Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
+            Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
             Verb::Sure { version, act } => format!("sure:{version}:{}", act.words()),
         };
         format!("{FORM}:{}:{verb}", self.of.0)
@@ -151,6 +165,9 @@ impl Press {
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
             }
+            ["take-over", seat] => Verb::TakeOver { seat: number(seat)? },
+            ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
+            ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
             ["sure", version, act @ ..] => Verb::Sure { version: number(version)?, act: Sure::from_words(act)? },
             _ => return Err(NotOurs),
         };
@@ -176,6 +193,8 @@ impl Press {
             | Verb::TakeBackDeployment { .. }
             | Verb::Open { .. }
             | Verb::Panel { .. }
+            | Verb::TakeOver { .. }
+            | Verb::Answer { .. }
             | Verb::Sure { .. } => None,
         }
     }
@@ -185,6 +204,7 @@ impl Press {
         match self.verb {
             Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::Open { .. } => Reach::Looks,
             Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start => Reach::Lobby,
+            Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -248,6 +268,10 @@ mod tests {
             Verb::TakeBackDeployment { counter: moves },
             Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
+            Verb::TakeOver { seat: 255 },
+            Verb::Answer { asked: u64::MAX, yes: true },
+            Verb::Answer { asked: 0, yes: false },
+            Verb::Sure { version: u32::MAX, act: Sure::Leave(crate::game::ids::SeatId(3)) },
             Verb::Sure { version: u32::MAX, act: Sure::Kick(crate::game::ids::SeatId(255)) },
             Verb::Sure { version: u32::MAX, act: Sure::Undo { moves: u32::MAX } },
             Verb::Sure { version: 0, act: Sure::End },

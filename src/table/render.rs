@@ -135,6 +135,7 @@ fn rendered(
             Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
+        Post::Question { ref question, .. } => Ok(Rendered { past: question.end.is_some(), ..plain }),
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }

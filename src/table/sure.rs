@@ -7,9 +7,11 @@ use super::change::Change;
 use super::intent::{Intent, Person};
 use super::load::Match;
 use super::moderate::{self, Moderator, human_seat, undoable};
+use super::post::Notice;
 use super::press::{NotOurs, Press, Verb, number};
+use super::question;
 use super::reply::Reply;
-use super::sight::{MatchId, Place, Sight};
+use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
 use crate::game::ids::SeatId;
 use crate::store::{Reading, StoreError};
 
@@ -23,6 +25,8 @@ pub enum Sure {
         moves: u32,
     },
     End,
+    /// Whoever has this seat leaves it to the AI.
+    Leave(SeatId),
 }
 
 /// What an act would take away.
@@ -41,6 +45,8 @@ pub struct Preview {
 pub enum Loss {
     /// A moderator takes this seat from its people.
     Kicked(SeatId),
+    /// Its people leave this seat to the AI.
+    Left(SeatId),
     /// The moves from this one on.
     Moves {
         from: u32,
@@ -61,6 +67,7 @@ impl Loss {
             Self::Kicked(seat) => Sure::Kick(*seat),
             Self::Moves { from, .. } => Sure::Undo { moves: *from },
             Self::Match => Sure::End,
+            Self::Left(seat) => Sure::Leave(*seat),
         }
     }
 }
@@ -71,6 +78,7 @@ impl Sure {
             Self::Kick(SeatId(seat)) => format!("kick:{seat}"),
             Self::Undo { moves } => format!("undo:{moves}"),
             Self::End => "end".to_owned(),
+            Self::Leave(SeatId(seat)) => format!("leave:{seat}"),
         }
     }
 
@@ -79,6 +87,7 @@ impl Sure {
             ["kick", seat] => Ok(Self::Kick(SeatId(number(seat)?))),
             ["undo", moves] => Ok(Self::Undo { moves: number(moves)? }),
             ["end"] => Ok(Self::End),
+            ["leave", seat] => Ok(Self::Leave(SeatId(number(seat)?))),
             _ => Err(NotOurs),
         }
     }
@@ -109,9 +118,24 @@ impl Table {
         self.foresee(&of, act).await
     }
 
+    /// What leaving would take from somebody; `None` in a lobby, which can be left at once and joined again.
+    pub async fn leaving(&self, account: AccountId, place: Place) -> Result<Option<Preview>, Refused> {
+        let of = self.state(self.match_in(place).await?).await?;
+        if of.row.state == MatchState::Lobby {
+            return Ok(None);
+        }
+        moderate::played(&of)?;
+        let seat = own_seat(&of, account)?;
+        let sight = Some((*self.sight_for(&of, None)).clone());
+        Ok(Some(Preview { of: of.id(), version: of.row.version, sight, loss: Loss::Left(seat) }))
+    }
+
     /// The preview of a confirming button as things stand now.
     pub async fn preview_again(&self, person: &Person, place: Place, press: Press) -> Result<Preview, Refused> {
         let Verb::Sure { act, .. } = press.verb else { return Err(Refused::OldButton) };
+        if let Sure::Leave(_) = act {
+            return self.leaving(person.account, place).await?.ok_or(Refused::OldButton);
+        }
         Moderator::new(person)?;
         let of = match self.state(press.of).await {
             Err(Refused::SetAside(_)) if act == Sure::End => return self.unreadable(press.of).await,
@@ -122,7 +146,7 @@ impl Table {
         }
         let act = match act {
             Sure::Kick(seat) if of.chairs.get(seat).is_some_and(|chair| !chair.people.is_empty()) => Wish::Kick(seat),
-            Sure::Kick(_) => return Err(Refused::MovedOn),
+            Sure::Kick(_) | Sure::Leave(_) => return Err(Refused::MovedOn),
             Sure::Undo { moves } => Wish::Undo(Some(i64::from(moves))),
             Sure::End => Wish::End,
         };
@@ -180,6 +204,9 @@ pub(super) fn carry_out(
     version: u32,
     act: Sure,
 ) -> Result<Reply, Refused> {
+    if let Sure::Leave(seat) = act {
+        return leave(change, person, version, seat);
+    }
     let moderator = Moderator::at(person, &change.of)?;
     if !change.of.row.state.is_live() {
         return Err(Refused::MatchOver);
@@ -192,7 +219,25 @@ pub(super) fn carry_out(
             let is_human = change.of.chairs.get(seat).is_some_and(|chair| !chair.people.is_empty());
             if is_human { moderate::kick(change, &moderator, seat, person) } else { Err(Refused::OldButton) }
         }
-        Sure::Undo { moves } => moderate::undo(change, &moderator, Some(i64::from(moves))),
+        Sure::Undo { moves } => question::undo(change, &moderator, Some(i64::from(moves))),
+        // Done above, by whoever has the seat.
+        Sure::Leave(_) => Err(Refused::Bug),
         Sure::End => moderate::end(change, &moderator),
     }
+}
+
+/// Leaves a match that has begun: the AI plays on.
+fn leave(change: &mut Change<'_, '_>, person: &Person, version: u32, seat: SeatId) -> Result<Reply, Refused> {
+    moderate::played(&change.of)?;
+    let own = own_seat(&change.of, person.account)?;
+    if change.of.row.version != version || own != seat {
+        return Err(Refused::MovedOn);
+    }
+    moderate::to_ai(change, seat, person.account)?;
+    change.notice(Notice::Left { seat })?;
+    Ok(Reply::LeftToAi)
+}
+
+fn own_seat(of: &Match, account: AccountId) -> Result<SeatId, Refused> {
+    of.seats_of(account).first().copied().ok_or(Refused::NoSeat)
 }

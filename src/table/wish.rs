@@ -92,6 +92,8 @@ impl Wisher<'_> {
             Verb::Open { .. }
             | Verb::Panel { .. }
             | Verb::Sure { .. }
+            | Verb::TakeOver { .. }
+            | Verb::Answer { .. }
             | Verb::Join
             | Verb::Leave
             | Verb::AddAi

@@ -7,7 +7,7 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless, listed};
 use super::posts::about;
-use super::{board, settings, tasks};
+use super::{board, moderation, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -43,6 +43,10 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))
         }
         Answer::Ended => Message::plain(say!(lang, "answer-ended")),
+        Answer::LeftToAi => Message::plain(say!(lang, "answer-left-to-ai")),
+        Answer::WhichSeat { seats, sight } => moderation::which_seat(sight, seats, lang),
+        Answer::Asked => Message::plain(say!(lang, "answer-asked")),
+        Answer::Answered => Message::plain(say!(lang, "answer-answered")),
         Answer::Reopened => Message::plain(say!(lang, "answer-reopened")),
         Answer::Renamed { was, now } => {
             Message::plain(say!(lang, "answer-renamed", was = harmless(was), now = harmless(now)))

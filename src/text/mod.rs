@@ -42,7 +42,9 @@ pub use message::{
 pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
 pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
 pub use panels::{FormText, form, panel, with_panel};
-pub use posts::{EndNews, dm_closed, end_post, hand_dm, lobby_post, notice, set_up_post, turn_post, without_sight};
+pub use posts::{
+    EndNews, dm_closed, end_post, hand_dm, lobby_post, notice, question, set_up_post, turn_post, without_sight,
+};
 pub use refusals::refused;
 pub use service::{Permission, missing_permissions, outdated, without_picture};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};

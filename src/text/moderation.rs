@@ -6,6 +6,7 @@ use super::lang::Lang;
 use super::looks::state;
 use super::message::{Button, Message, Style};
 use super::names::{Names, harmless, listed, shortened};
+use crate::game::ids::SeatId;
 use crate::table::press::Verb;
 use crate::table::sight::{MatchId, MatchState, Sight};
 use crate::table::sure::{Loss, Preview};
@@ -28,6 +29,9 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
                 None => say!(lang, "sure-kick-lobby", seat = names.seat(*seat)),
             };
             (lost, say!(lang, "button-sure-kick"))
+        }
+        (Loss::Left(seat), Some(names)) => {
+            (say!(lang, "sure-leave", seat = names.seat(*seat)), say!(lang, "button-sure-leave"))
         }
         (Loss::Moves { from, taken_back, turn, seats }, Some(names)) => {
             let whose = listed(seats.iter().map(|&seat| names.seat(seat)));
@@ -54,6 +58,16 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
     };
     let verb = Verb::Sure { version: preview.version, act: preview.loss.act() };
     Message::plain(text).hushed().row(vec![Button::new(preview.of, Style::Danger, label, verb)])
+}
+
+/// The seats of the AI that can be asked for, a button each.
+pub(super) fn which_seat(sight: &Sight, seats: &[SeatId], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let button =
+        |seat: &SeatId| Button::new(sight.id, Style::Primary, names.seat(*seat), Verb::TakeOver { seat: seat.0 });
+    let buttons: Vec<Button> = seats.iter().map(button).collect();
+    let message = Message::plain(say!(lang, "answer-which-seat"));
+    buttons.chunks(5).fold(message, |message, row| message.row(row.to_vec()))
 }
 
 /// The same below the reason why the button of an earlier preview did nothing.

@@ -67,6 +67,8 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
             say!(lang, "refused-no-such-entry", asked = asked.to_string(), range = range(lang, 1, *newest))
         }
         Refused::MatchOver => say!(lang, "refused-match-over"),
+        Refused::AskedAlready => say!(lang, "refused-asked-already"),
+        Refused::NotYourself => say!(lang, "refused-not-yourself"),
         Refused::Won => say!(lang, "refused-won"),
         Refused::NotEnded => say!(lang, "refused-not-ended"),
         Refused::TooLateToReopen => say!(lang, "refused-too-late-to-reopen"),

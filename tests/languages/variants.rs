@@ -161,6 +161,12 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::Paused,
         Refused::NotPaused,
         Refused::MovedOn,
+        Refused::AskedAlready,
+        Refused::NotYourself,
+        Refused::Won,
+        Refused::NotEnded,
+        Refused::TooLateToReopen,
+        Refused::NotSilentYet { name: asked.clone(), from: 1_750_000_000_000 },
         Refused::OldButton,
         Refused::NothingToUndo,
         Refused::NoSuchMove { asked: -1, newest: 9, oldest: 2 },
@@ -240,6 +246,8 @@ fn every_notice_has_words() {
         Notice::Renamed { was: by(), now: by(), by: by() },
         Notice::Reopened { by: by() },
         Notice::Revealed,
+        Notice::Left { seat },
+        Notice::TookOver { was: by(), now: by() },
         Notice::Skipped { seats: vec![seat, SeatId(0)], by: by() },
     ];
     notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));

@@ -11,6 +11,7 @@ mod moderation;
 mod names;
 mod outbox;
 mod panels;
+mod questions;
 mod races;
 mod refusals;
 mod rescue;

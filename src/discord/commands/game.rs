@@ -29,7 +29,7 @@ async fn join(context: Context<'_>) -> Done {
 
 #[poise::command(slash_command, guild_only)]
 async fn leave(context: Context<'_>) -> Done {
-    desk::act(context, Intent::Leave).await
+    desk::leave(context).await
 }
 
 #[poise::command(slash_command, guild_only, rename = "add-ai")]

@@ -36,6 +36,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             &desk.server_name(sight.place.guild),
             lang,
         ),
+        Post::Question { question, .. } => text::question(sight, question, lang),
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {

@@ -34,6 +34,8 @@ fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
         Notice::ByPlayer { act } => format!("{} {}", one_line(sight, act, lang), say!(lang, "notice-by-player")),
+        Notice::Left { seat } => say!(lang, "notice-left", seat = names.seat(*seat)),
+        Notice::TookOver { was, now } => say!(lang, "notice-took-over", was = harmless(was), now = harmless(now)),
         Notice::Renamed { was, now, by } => {
             say!(lang, "notice-renamed", was = harmless(was), now = harmless(now), by = harmless(by))
         }
@@ -58,6 +60,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::End { .. }
         | Post::Notice { .. }
         | Post::Hand { .. }
+        | Post::Question { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()
