@@ -150,7 +150,7 @@ pub(super) fn put_in(
     free(change, seat)?;
     let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
     change.tx.set_dm_closed(player, false)?;
-    let now = lobby::distinct(name, &change.of.chairs);
+    let now = lobby::distinct(name, &others(&change.of, seat));
     let chair = &mut change.of.chairs[seat];
     let was = std::mem::replace(&mut chair.name, now.clone());
     chair.people = vec![Sitter { player, account, dm_closed: false }];
@@ -264,9 +264,7 @@ pub(super) fn rename(
         return Err(Refused::MatchOver);
     }
     let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
-    let others: BySeat<Chair> =
-        change.of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone()).collect();
-    let now = lobby::distinct(name, &others);
+    let now = lobby::distinct(name, &others(&change.of, seat));
     let was = std::mem::replace(&mut change.of.chairs[seat].name, now.clone());
     let Chair { slot, counter, .. } = change.of.chairs[seat];
     change.tx.put_seat(&SeatRow { match_id: change.of.id(), seat, name: now.clone(), shape: slot, counter })?;
@@ -329,6 +327,11 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
     }
     moves.reverse();
     Ok(moves)
+}
+
+/// All chairs but this one: whose names a new name of it must not be.
+fn others(of: &Match, seat: SeatId) -> BySeat<Chair> {
+    of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone()).collect()
 }
 
 /// Takes the people off a seat.

@@ -104,3 +104,38 @@ async fn a_match_is_rescued_from_another_channel() {
     world.types(dea, "/done").await;
     world.assert_clean();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_followed_by_the_ai_and_then_by_whom_the_host_admits() {
+    let world = World::new().await;
+    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
+    let dea = world.person("dea", "en-US");
+    world.begin(&people).await;
+    world.deploy(&people).await;
+    world.next_turn(&people).await;
+    let left = world.sure(people[1], "/game leave").await;
+    assert!(says(&left, Lang::De, "answer-left-to-ai"), "{left}");
+    world
+        .shown("that he left", |posts| {
+            posts.iter().find(|post| says(&post.content, Lang::En, "notice-left")).map(|_| ())
+        })
+        .await;
+    let asked = world.types(dea, "/game join").await;
+    assert!(says(&asked, Lang::En, "answer-asked"), "{asked}");
+    let question = |posts: &[Message]| posts.iter().find(|post| button(post, "answer").is_some()).cloned();
+    let question = world.shown("a question", question).await;
+    assert_eq!(question.pings, [people[0]].into(), "one person is called");
+    let yes = button(&question, "answer").unwrap();
+    // Whoever asks does not answer.
+    let refused = world.presses(dea, question.id, &yes).await;
+    assert!(says(&refused, Lang::En, "refused-only-host"), "{refused}");
+    let answered = world.presses(people[0], question.id, &yes).await;
+    assert!(says(&answered, Lang::En, "answer-answered"), "{answered}");
+    let seats = world.sight().await.seats_of(adjutant::table::sight::AccountId(dea.0));
+    assert_eq!(seats.len(), 1);
+    let bare = |posts: &[Message]| {
+        posts.iter().find(|now| now.id == question.id && button(now, "answer").is_none()).map(|_| ())
+    };
+    world.shown("the question without buttons", bare).await;
+    world.assert_clean();
+}
