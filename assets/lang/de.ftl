@@ -147,6 +147,18 @@ dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. 
 lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
 dm-welcome = Du bist dabei: { $ruleset }. Im Kanal rufe ich dich, wenn du dran bist; deine Karten kommen hierher, nur zu dir. Antworten bewirkt hier nichts.
+notice-by-player = Wer das entschied, spielt in dieser Partie selbst mit.
+notice-left = { $seat } hat die Partie verlassen; die KI spielt weiter.
+notice-took-over = { $now } spielt für { $was } weiter.
+question-take-over = { $ping }: { $name } möchte { $seat } von der KI übernehmen. Wer die Partie leitet, entscheidet.
+question-undo = { $ping }: { $name } moderiert und spielt selbst mit, und möchte zurück bis vor Schritt { $moves }. Jemand anderes aus der Partie muss zustimmen; mit dem nächsten Schritt verfällt die Frage.
+question-yes = { $by } hat ja gesagt.
+question-no = { $by } hat nein gesagt.
+question-lapsed = Die Frage ist verfallen.
+notice-renamed = { $was } heißt jetzt { $now } (entschieden von { $by }).
+notice-reopened = Die Partie geht weiter (wieder eröffnet von { $by }).
+notice-revealed = Die hier beendete Partie kann nicht mehr wieder eröffnet werden; ihr Startwert ist offen.
+notice-skipped = Für { $seats } gilt die Vorgabe (übersprungen von { $by }).
 
 ## Was geschah
 
@@ -253,6 +265,12 @@ button-next = Mehr ›
 button-lock = Sperren
 button-unlock = Entsperren
 button-my-look = Mein Aussehen
+button-sure-kick = Die KI spielt weiter
+button-sure-undo = Zurücknehmen
+button-sure-end = Partie beenden
+button-sure-leave = Partie verlassen
+button-yes = Ja
+button-no = Nein
 
 ## Tafeln
 
@@ -344,6 +362,29 @@ opening-everyone = jeder
 opening-role = { $role } und die Moderation
 opening-moderators = die Moderation
 opening-everywhere = in allen Kanälen
+answer-reopened = Die Partie geht weiter.
+answer-left-to-ai = Du hast die Partie verlassen; die KI spielt weiter.
+answer-which-seat = Welchen Platz der KI möchtest du übernehmen?
+answer-asked = Die Frage steht im Kanal der Partie.
+answer-answered = Deine Antwort gilt.
+sure-leave = Die KI spielt mit { $seat } weiter. Du bekommst den Platz nur zurück, wenn zustimmt, wer die Partie leitet.
+answer-renamed = { $was } heißt jetzt { $now }.
+answer-skipped = Übersprungen: { $seats }.
+sure-kick = { $seat } verliert den Platz und die KI spielt damit weiter: { $spaces } Gebiete, { $armies } Armeen, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+sure-kick-lobby = { $seat } wird aus der Lobby entfernt, der Platz ist wieder frei.
+sure-undo = Zurück bis vor Schritt { $moves }: { $count ->
+    [one] 1 Schritt wird zurückgenommen
+   *[other] { $count } Schritte werden zurückgenommen
+}. Neue Würfe treten an die Stelle der alten.
+sure-undo-whose = Von: { $seats }
+sure-undo-set-up = Die Partie steht wieder im Aufbau.
+sure-undo-turn = Die Partie steht wieder in Zug { $turn }.
+sure-end = Die Partie von { $players } endet ohne Sieg in Zug { $turn }, nach { $moves } Schritten. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
+sure-end-lobby = Die Lobby von { $players } schließt. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
+sure-end-broken = Die Partie ist nicht lesbar. Sie endet ohne Sieg.
 
 ## Ansehen
 
@@ -626,6 +667,12 @@ refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $chan
 refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
 refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
 refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-won = Die Partie ist gewonnen: das ist endgültig.
+refused-asked-already = Dazu ist schon eine Frage offen, oder du hast vor Kurzem ein Nein bekommen. Versuch es später.
+refused-not-yourself = Das muss jemand anderes beantworten.
+refused-not-ended = Die Partie wurde nicht beendet. Da ist nichts wieder zu eröffnen.
+refused-too-late-to-reopen = Sie kann nicht mehr wieder eröffnet werden: das geht 7 Tage lang, und solange jemand einen Platz hat.
+refused-not-silent-yet = { $name } kann { $from } übersprungen werden, wenn bis dahin nichts geschieht. Die Moderation kann das jederzeit.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -656,9 +703,9 @@ cmd-game-desc = Partien eröffnen, beitreten und starten
 cmd-game-new = neu
 cmd-game-new-desc = In diesem Kanal eine Lobby öffnen
 cmd-game-join = beitreten
-cmd-game-join-desc = Der Lobby dieses Kanals beitreten
+cmd-game-join-desc = In die Lobby dieses Kanals kommen, oder einen Platz der KI übernehmen
 cmd-game-leave = verlassen
-cmd-game-leave-desc = Die Lobby verlassen
+cmd-game-leave-desc = Die Lobby verlassen, oder deinen Platz in der Partie der KI überlassen
 cmd-game-add-ai = ki-dazu
 cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
 cmd-game-remove = entfernen
@@ -682,7 +729,7 @@ cmd-mod-replace-desc = Einen Platz jemand anderem geben
 cmd-mod-undo = zurücknehmen
 cmd-mod-undo-desc = Schritte zurücknehmen
 cmd-mod-end = beenden
-cmd-mod-end-desc = Die Partie endgültig beenden
+cmd-mod-end-desc = Die Partie ohne Sieg beenden
 cmd-setup = einrichten
 cmd-setup-desc = Einstellungen dieses Servers
 cmd-claim = wählen
@@ -822,3 +869,29 @@ pick-attack-until-full-dice = solange alle Würfel möglich sind
 pick-done-what-turn = Zug
 pick-done-what-attacks = Angriffe
 pick-log-since-my-turn = mein letzter Zug
+cmd-mod-reopen = wieder-eröffnen
+cmd-mod-reopen-desc = Eine Partie fortsetzen, die in den letzten 7 Tagen beendet wurde
+cmd-mod-rename = umbenennen
+cmd-mod-rename-desc = Einem Platz einen anderen Namen geben
+cmd-game-skip = überspringen
+cmd-game-skip-desc = Überspringen, wer dran ist und 48 Stunden schweigt
+opt-mod-rename-seat = platz
+opt-mod-rename-seat-desc = Wessen Name sich ändert
+opt-mod-rename-name = name
+opt-mod-rename-name-desc = Der neue Name
+opt-mod-pause-match = partie
+opt-mod-pause-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-resume-match = partie
+opt-mod-resume-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-kick-match = partie
+opt-mod-kick-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-replace-match = partie
+opt-mod-replace-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-rename-match = partie
+opt-mod-rename-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-undo-match = partie
+opt-mod-undo-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-end-match = partie
+opt-mod-end-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-mod-reopen-match = partie
+opt-mod-reopen-match-desc = Welche Partie dieses Servers (sonst die von hier)

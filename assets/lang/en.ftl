@@ -147,6 +147,18 @@ dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand 
 lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
 dm-welcome = You have joined: { $ruleset }. In the channel I call you when it is your turn; your cards come here, to you alone. Answering me here does nothing.
+notice-by-player = They play in this match themselves.
+notice-left = { $seat } has left; the AI plays on.
+notice-took-over = { $now } plays on for { $was }.
+question-take-over = { $ping }: { $name } would like to take over { $seat } from the AI. The host decides.
+question-undo = { $ping }: { $name }, who moderates and plays too, would like to go back to before move { $moves }. Another player must agree; the question lapses with the next move.
+question-yes = { $by } said yes.
+question-no = { $by } said no.
+question-lapsed = The question has lapsed.
+notice-renamed = { $was } is called { $now } now (decided by { $by }).
+notice-reopened = The match goes on (opened again by { $by }).
+notice-revealed = The match that was ended here can no longer be opened again; its seed is open.
+notice-skipped = The default was taken for { $seats } (skipped by { $by }).
 
 ## What happened
 
@@ -250,6 +262,12 @@ button-next = More ›
 button-lock = Lock
 button-unlock = Unlock
 button-my-look = My look
+button-sure-kick = The AI plays on
+button-sure-undo = Take back
+button-sure-end = End the match
+button-sure-leave = Leave the match
+button-yes = Yes
+button-no = No
 
 ## Panels
 
@@ -341,6 +359,29 @@ opening-everyone = everybody
 opening-role = { $role } and moderators
 opening-moderators = moderators
 opening-everywhere = in all channels
+answer-reopened = The match goes on.
+answer-left-to-ai = You have left; the AI plays on.
+answer-which-seat = Which seat would you like to take over from the AI?
+answer-asked = The question is asked in the channel of the match.
+answer-answered = Your answer is noted.
+sure-leave = The AI plays on with { $seat }. You get the seat back only if the host agrees.
+answer-renamed = { $was } is called { $now } now.
+answer-skipped = Skipped: { $seats }.
+sure-kick = { $seat } loses the seat and the AI plays on with it: { $spaces } territories, { $armies } armies, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+sure-kick-lobby = { $seat } is removed from the lobby and the seat is free again.
+sure-undo = Back to before move { $moves }: { $count ->
+    [one] 1 move is taken back
+   *[other] { $count } moves are taken back
+}. New throws take the place of the old ones.
+sure-undo-whose = By: { $seats }
+sure-undo-set-up = The match goes back to the set-up.
+sure-undo-turn = The match goes back to turn { $turn }.
+sure-end = The match of { $players } ends without a winner in turn { $turn }, after { $moves } moves. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
+sure-end-lobby = The lobby of { $players } closes. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
+sure-end-broken = The match cannot be read. It ends without a winner.
 
 ## Looking
 
@@ -623,6 +664,12 @@ refused-other-channel = In this server matches are opened here: { $channels }. G
 refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
 refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
 refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
+refused-won = The match was won: that is final.
+refused-asked-already = A question about this is open, or you were told no a short while ago. Try again later.
+refused-not-yourself = Somebody else has to answer this.
+refused-not-ended = The match was not ended. There is nothing to open again.
+refused-too-late-to-reopen = It can no longer be opened again: that is possible for 7 days, and while somebody has a seat.
+refused-not-silent-yet = { $name } can be skipped { $from } if nothing happens until then. A moderator can skip at any time.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -653,9 +700,9 @@ cmd-game-desc = Open, join and start matches
 cmd-game-new = new
 cmd-game-new-desc = Open a lobby in this channel
 cmd-game-join = join
-cmd-game-join-desc = Join the lobby of this channel
+cmd-game-join-desc = Join the lobby of this channel, or ask to take over a seat of the AI
 cmd-game-leave = leave
-cmd-game-leave-desc = Leave the lobby
+cmd-game-leave-desc = Leave the lobby, or leave your seat in the match to the AI
 cmd-game-add-ai = add-ai
 cmd-game-add-ai-desc = Let the AI play empty seats
 cmd-game-remove = remove
@@ -679,7 +726,7 @@ cmd-mod-replace-desc = Give a seat to another player
 cmd-mod-undo = undo
 cmd-mod-undo-desc = Take moves back
 cmd-mod-end = end
-cmd-mod-end-desc = End the match for good
+cmd-mod-end-desc = End the match without a winner
 cmd-setup = setup
 cmd-setup-desc = Settings of this server
 cmd-claim = claim
@@ -819,3 +866,29 @@ pick-attack-until-full-dice = while all dice are possible
 pick-done-what-turn = turn
 pick-done-what-attacks = attacks
 pick-log-since-my-turn = my last turn
+cmd-mod-reopen = reopen
+cmd-mod-reopen-desc = Let a match go on that was ended in the last 7 days
+cmd-mod-rename = rename
+cmd-mod-rename-desc = Give a seat another name
+cmd-game-skip = skip
+cmd-game-skip-desc = Skip whoever is awaited and silent for 48 hours
+opt-mod-rename-seat = seat
+opt-mod-rename-seat-desc = Whose name changes
+opt-mod-rename-name = name
+opt-mod-rename-name-desc = The new name
+opt-mod-pause-match = match
+opt-mod-pause-match-desc = Which match of this server (default: the one here)
+opt-mod-resume-match = match
+opt-mod-resume-match-desc = Which match of this server (default: the one here)
+opt-mod-kick-match = match
+opt-mod-kick-match-desc = Which match of this server (default: the one here)
+opt-mod-replace-match = match
+opt-mod-replace-match-desc = Which match of this server (default: the one here)
+opt-mod-rename-match = match
+opt-mod-rename-match-desc = Which match of this server (default: the one here)
+opt-mod-undo-match = match
+opt-mod-undo-match-desc = Which match of this server (default: the one here)
+opt-mod-end-match = match
+opt-mod-end-match-desc = Which match of this server (default: the one here)
+opt-mod-reopen-match = match
+opt-mod-reopen-match-desc = Which match of this server (default: the one here)

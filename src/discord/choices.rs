@@ -22,6 +22,8 @@ choices! {
     option => |_context| Field::Option;
     value => |context| Field::Value { option: chosen(context, "option") };
     seat => |_context| Field::Seat;
+    match_of_server => |_context| Field::Match { ended: false };
+    ended_match => |_context| Field::Match { ended: true };
     claim => |_context| Field::Claim;
     place => |_context| Field::Place;
     card => |context| Field::Card { chosen: ["card1", "card2", "card3"].iter().filter_map(|card| chosen(context, card)).collect() };
@@ -60,7 +62,7 @@ async fn found(context: Context<'_>, field: &Field, typed: &str) -> Vec<(String,
     let Some(place) = asked.place else { return Vec::new() };
     // Moderators see no more here than others, so their role is not looked up.
     let person = asked.person_with(None);
-    let choices = desk.table().choices(&person, place, field, typed).await;
+    let choices = desk.table().choices_at(&person, place, chosen(context, "match").as_deref(), field, typed).await;
     choices.into_iter().map(|choice| (choice.label, choice.value)).collect()
 }
 

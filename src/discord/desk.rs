@@ -41,6 +41,50 @@ pub(super) async fn act(context: Context<'_>, intent: Intent) -> Result<(), Disc
     Ok(())
 }
 
+/// [`act`] for moderators: at the match of this server that they name, else at that of the channel.
+pub(super) async fn moderate(context: Context<'_>, of: Option<String>, intent: Intent) -> Result<(), DiscordError> {
+    let intent = match of {
+        Some(of) => Intent::Elsewhere { of, act: Box::new(intent) },
+        None => intent,
+    };
+    act(context, intent).await
+}
+
+/// Shows what an act would take away, with the button that does it.
+pub(super) async fn preview(context: Context<'_>, of: Option<String>, act: Intent) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let work = async {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        let person = asked.person_with(desk.table().moderator_role(place.guild).await);
+        match desk.table().preview(&person, place, of.as_deref(), &act).await {
+            Ok(preview) => text::preview(&preview, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    };
+    reply::answer(desk, &asked, work).await;
+    Ok(())
+}
+
+/// Leaves the lobby at once; a match that has begun, once that was confirmed.
+pub(super) async fn leave(context: Context<'_>) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let work = async {
+        let leaving = match asked.place {
+            Some(place) => desk.table().leaving(asked.account, place).await,
+            None => Err(Refused::NotHere),
+        };
+        match leaving {
+            Ok(Some(preview)) => text::preview(&preview, asked.lang),
+            Ok(None) => desk.done(&asked, Intent::Leave).await,
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    };
+    reply::answer(desk, &asked, work).await;
+    Ok(())
+}
+
 /// [`act`] for what begins something in this channel: without the rights to speak here it is refused, and what else the bot lacks
 /// is named.
 pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
@@ -205,9 +249,17 @@ impl Desk {
         let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
         let message = match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
+            Err(Refused::MovedOn) if matches!(press.reach(), Reach::Version(_)) => {
+                let message = text::refused(&Refused::MovedOn, asked.lang);
+                return match self.table().preview_again(&person, place, press).await {
+                    Ok(again) => text::preview_again(message, &again, asked.lang),
+                    Err(_) => message,
+                };
+            }
             Err(refused) => text::refused(&refused, asked.lang),
         };
-        if press.reach() == Reach::Lobby { message } else { self.going_on(asked, &person, press, message).await }
+        let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
+        if goes_on { self.going_on(asked, &person, press, message).await } else { message }
     }
 
     async fn going_on(&self, asked: &Asked, person: &Person, press: Press, message: Message) -> Message {

@@ -157,9 +157,12 @@ mod tests {
         assert_eq!(names(&set), expected);
         assert_eq!(
             names(&set[0]["options"]),
-            ["new", "join", "leave", "add-ai", "remove", "start", "settings", "list"]
+            ["new", "join", "leave", "add-ai", "remove", "start", "settings", "skip", "list"]
         );
-        assert_eq!(names(&set[15]["options"]), ["pause", "resume", "kick", "replace", "undo", "end"]);
+        assert_eq!(
+            names(&set[15]["options"]),
+            ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
+        );
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
     }
 

@@ -146,6 +146,12 @@ impl Reading {
         list(self.sql(), &sql, [guild])
     }
 
+    /// The matches of a server that a moderator ended at `since` or later, in the order they were opened.
+    pub fn ended_matches_of_guild(&self, guild: GuildId, since: i64) -> Result<Listing<MatchHead>, StoreError> {
+        let sql = format!("{HEAD} WHERE guild_id = ?1 AND state = 'ended' AND ended_at >= ?2 ORDER BY match_id");
+        list(self.sql(), &sql, params![guild, since])
+    }
+
     /// The live matches in which a person has a seat, in the order they were opened.
     pub fn live_matches_of_player(&self, player: PlayerId) -> Result<Listing<MatchHead>, StoreError> {
         let sql = format!(

@@ -2,7 +2,8 @@
 
 use super::Table;
 use super::answer::{Answer, Refused};
-use super::change::{Change, plain_post};
+use super::change::{Change, plain_post, reveal_later};
+use super::elsewhere;
 use super::guild::{self, SetUp};
 use super::house;
 use super::intent::{Intent, Person, Request};
@@ -14,9 +15,12 @@ use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
+use super::question;
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
+use super::skip;
 use super::stopped::Stopped;
+use super::sure::{self, Sure};
 use super::wardrobe::wear;
 use super::wish::Wisher;
 use crate::game::action::Action;
@@ -142,16 +146,21 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
         }
         _ => {}
     }
-    let id = match intent {
+    let (id, intent) = match intent {
         Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } => {
-            pressed_in(tx, *press, *place)?
+            (pressed_in(tx, *press, *place, person)?, intent)
         }
-        _ => here(tx, *place)?,
+        Intent::Elsewhere { of, act } => {
+            Moderator::new(person)?;
+            (elsewhere::find(tx, place.guild, of)?, &**act)
+        }
+        Intent::Reopen => (tx.last_match_in(ChannelId(place.channel))?.ok_or(Refused::NoMatch)?, intent),
+        _ => (here(tx, *place)?, intent),
     };
     let of = match load(tx, id) {
         Ok(of) => of,
         Err(LoadError::Store(error)) => return Err(error.into()),
-        Err(LoadError::Broken(why, details)) => return broken(tx, id, (why, &details), now, request),
+        Err(LoadError::Broken(why, details)) => return broken(tx, id, (why, &details), now, (person, intent)),
     };
     let mut change = Change::new(tx, of, now, posts);
     change.lobby_at = lobby_at;
@@ -160,8 +169,15 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
 }
 
 fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
-    let moderator = || Moderator::new(person);
     match intent {
+        Intent::Join if change.of.is_played() => question::join(change, person, None),
+        Intent::Press(Press { verb: Verb::TakeOver { seat }, .. }) => {
+            question::join(change, person, Some(SeatId(*seat)))
+        }
+        Intent::Press(Press { verb: Verb::Answer { asked, yes }, .. }) => {
+            let asked = i64::try_from(*asked).map_err(|_| Refused::OldButton)?;
+            question::answer(change, person, asked, *yes)
+        }
         Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person),
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
@@ -174,15 +190,11 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
         }
         Intent::Start | Intent::Press(Press { verb: Verb::Start, .. }) => lobby::start(change, person),
-        Intent::Pause => moderate::pause(change, moderator()?),
-        Intent::Resume => moderate::resume(change, moderator()?),
-        Intent::Kick { seat } => moderate::kick(change, moderator()?, seat, person),
-        Intent::Replace { seat, with, with_name, with_bot } => {
-            let with = Newcomer { account: *with, name: with_name, bot: *with_bot };
-            moderate::replace(change, moderator()?, seat, with)
+        Intent::Skip => skip::skip(change, person),
+        Intent::Press(Press { verb: Verb::Sure { version, act }, .. }) => {
+            sure::carry_out(change, person, *version, *act)
         }
-        Intent::Undo { to } => moderate::undo(change, moderator()?, *to),
-        Intent::End => moderate::end(change, moderator()?),
+        of_moderators if elsewhere::works_elsewhere(of_moderators) => moderated(change, person, of_moderators),
         Intent::Claim { .. }
         | Intent::Place { .. }
         | Intent::TakeBack
@@ -195,8 +207,30 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         | Intent::Press(_)
         | Intent::Advised { .. }
         | Intent::Written { .. } => play(change, person, intent),
-        // Carried out before any match was looked for.
-        Intent::New { .. } | Intent::SetUp { .. } => Err(Refused::Bug),
+        // The others were carried out before any match was looked for.
+        _ => Err(Refused::Bug),
+    }
+}
+
+/// What moderators do to a match, from wherever they ask.
+fn moderated(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
+    let moderator = Moderator::at(person, &change.of)?;
+    match intent {
+        Intent::Pause => moderate::pause(change, &moderator),
+        Intent::Resume => moderate::resume(change, &moderator),
+        Intent::Kick { seat } => {
+            let seat = moderate::human_seat(&change.of, seat)?;
+            moderate::kick(change, &moderator, seat, person)
+        }
+        Intent::Replace { seat, with, with_name, with_bot } => {
+            let with = Newcomer { account: *with, name: with_name, bot: *with_bot };
+            moderate::replace(change, &moderator, seat, with)
+        }
+        Intent::Rename { seat, name } => moderate::rename(change, &moderator, seat, name),
+        Intent::Undo { to } => question::undo(change, &moderator, *to),
+        Intent::End => moderate::end(change, &moderator),
+        Intent::Reopen => moderate::reopen(change, &moderator),
+        _ => Err(Refused::Bug),
     }
 }
 
@@ -270,7 +304,8 @@ fn fresh(of: &Match, view: &View, seat: SeatId, press: Press) -> Result<(), Refu
         Reach::Turn(asked) => asked == moves,
         Reach::Seat(asked) => asked == own,
         Reach::Phase(asked) => asked == if matches!(view.phase, PhaseView::SetUp(_)) { own } else { moves },
-        Reach::Looks | Reach::Lobby => true,
+        Reach::Version(asked) => asked == of.row.version,
+        Reach::Looks | Reach::Lobby | Reach::Question => true,
     };
     if fresh { Ok(()) } else { Err(Refused::MovedOn) }
 }
@@ -284,10 +319,13 @@ fn here(reading: &Reading, place: Place) -> Result<MatchId, Refused> {
     Err(if reading.last_match_in(channel)?.is_some() { Refused::MatchOver } else { Refused::NoMatch })
 }
 
-/// The match of a button. A button never works in another channel than its match's.
-fn pressed_in(reading: &Reading, press: Press, place: Place) -> Result<MatchId, Refused> {
+/// The match of a button. A button never works in another channel than its match's, but for moderators who confirm what they asked for
+/// from there.
+fn pressed_in(reading: &Reading, press: Press, place: Place, person: &Person) -> Result<MatchId, Refused> {
     let head = reading.match_head(press.of).map_err(|_| Refused::OldButton)?;
-    if head.channel_id.0 != place.channel {
+    let by_moderator = person.moderator && matches!(press.reach(), Reach::Version(_));
+    let elsewhere = by_moderator && head.guild_id.0 == place.guild;
+    if head.channel_id.0 != place.channel && !elsewhere {
         return Err(Refused::OldButton);
     }
     if head.state.is_live() { Ok(head.match_id) } else { Err(Refused::MatchOver) }
@@ -299,16 +337,28 @@ fn broken(
     id: MatchId,
     (why, details): (Stopped, &str),
     now: i64,
-    request: &Request,
+    (person, intent): (&Person, &Intent),
 ) -> Result<Done, Refused> {
-    if let (Intent::End, Ok(moderator)) = (&request.intent, Moderator::new(&request.person)) {
+    let shown = match intent {
+        Intent::End => Some(None),
+        Intent::Press(Press { verb: Verb::Sure { version, act: Sure::End }, .. }) => Some(Some(*version)),
+        _ => None,
+    };
+    if let (Some(shown), Ok(moderator)) = (shown, Moderator::new(person)) {
         let mut row = tx.match_row(id)?;
+        if !row.state.is_live() {
+            return Err(Refused::MatchOver);
+        }
         let expected = row.version;
+        if shown.is_some_and(|shown| shown != expected) {
+            return Err(Refused::MovedOn);
+        }
         row.version += 1;
         row.state = MatchState::Ended;
         row.ended_at = Some(now);
         tx.update_match(expected, &row)?;
         tx.cancel_deadlines(id)?;
+        reveal_later(tx, id, now, row.version)?;
         let notice = Notice::Ended { by: moderator.by };
         tx.put_say(&plain_post(&tx.match_head(id)?, &Post::Notice { of: id, notice }, now)?)?;
         return Ok(Done::Broken(id, Ok(Reply::Ended)));

@@ -69,6 +69,29 @@ pub enum Answer {
         sight: Sight,
     },
     Ended,
+    /// A match that was ended goes on.
+    Reopened,
+    /// A seat has another name.
+    Renamed {
+        was: String,
+        now: String,
+    },
+    /// The AI plays the asker's seat from now on.
+    LeftToAi,
+    /// There are several seats of the AI: the asker chooses one.
+    WhichSeat {
+        seats: Vec<SeatId>,
+        sight: Sight,
+    },
+    /// A question was put in public.
+    Asked,
+    /// A question was answered.
+    Answered,
+    /// The default was taken for these seats.
+    Skipped {
+        seats: Vec<SeatId>,
+        sight: Sight,
+    },
     /// The settings of the server after `/setup`; `missing` are permissions that the bot lacks here (filled by discord/).
     SetUp {
         moderator_role: Option<u64>,
@@ -260,6 +283,21 @@ pub enum Refused {
     },
     /// The match is over (or ended).
     MatchOver,
+    /// A question of this kind is open, or was answered no.
+    AskedAlready,
+    /// A question is for somebody else to answer.
+    NotYourself,
+    /// What was won is final.
+    Won,
+    /// The match goes on: nothing to open again.
+    NotEnded,
+    /// It was ended so long ago that its secrets are open, or nobody is left in it.
+    TooLateToReopen,
+    /// Whoever is awaited may be skipped from then on (Unix milliseconds).
+    NotSilentYet {
+        name: String,
+        from: i64,
+    },
     /// The match is set aside, for this reason.
     SetAside(Stopped),
     AlreadySeated,

@@ -2,10 +2,12 @@
 //! cannot lose it. Nothing here has an effect outside the transaction.
 
 use super::answer::{Refused, SightRef};
+use super::elsewhere::REOPEN_WITHIN;
 use super::intent::PostEvery;
 use super::journal::{self, Deed, Line};
 use super::load::{Match, freeze};
 use super::post::{Notice, Post};
+use super::question;
 use super::sight::{AccountId, MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::game::action::Action;
@@ -21,6 +23,9 @@ use crate::store::{ChannelId, Json, MatchHead, NewDeadline, NewPost, SnapshotHea
 
 /// The deadline at which the AI moves.
 pub(super) const AI_DUE: &str = "ai";
+
+/// The deadline at which the seed of a match is revealed that was ended and can no longer be opened again.
+pub(super) const REVEAL: &str = "reveal";
 
 /// How long the post of an AI's turn waits for the rest of that turn, in milliseconds, so that it is sent once.
 const GATHER: i64 = 1_500;
@@ -156,6 +161,9 @@ impl<'a, 'tx> Change<'a, 'tx> {
         }
         self.tell_turn(turn, &seen, events)?;
         self.schedule(&seen)?;
+        if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
+            question::moved_on(self)?;
+        }
         if over {
             // The last thing that happens to a match.
             self.tx.reveal_seed(self.id(), self.now)?;
@@ -269,6 +277,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
         Ok(())
     }
 
+    /// The secrets of a match that was ended are kept for as long as it may be opened again.
+    pub(super) fn reveal_later(&self) -> Result<(), Refused> {
+        reveal_later(self.tx, self.id(), self.now, self.of.row.version)
+    }
+
     /// In a simultaneous phase what a seat does ends its own buttons and nobody else's.
     fn count(&mut self, seat: SeatId, before: &View) -> Result<(), Refused> {
         if matches!(before.phase, PhaseView::SetUp(_)) { self.bump(seat) } else { Ok(()) }
@@ -333,6 +346,13 @@ impl std::fmt::Debug for Change<'_, '_> {
 pub(super) fn is_unwatched(seen: &View) -> bool {
     let goes_on = matches!(seen.phase, PhaseView::Turn(_));
     goes_on && seen.seats.iter().all(|(_, seat)| seat.out || seat.hold == Hold::Ai)
+}
+
+/// Sets the deadline at which the seed of a match that ends at `now` is revealed.
+pub(super) fn reveal_later(tx: &Tx<'_>, match_id: MatchId, now: i64, version: u32) -> Result<(), Refused> {
+    let due_at = now.saturating_add(REOPEN_WITHIN);
+    tx.put_deadline(&NewDeadline { match_id, kind: REVEAL.to_owned(), seat: None, due_at, version })?;
+    Ok(())
 }
 
 fn is_ai_turn(seen: &View) -> bool {

@@ -50,6 +50,10 @@ pub enum Field {
         chosen: Vec<String>,
     },
     Seat,
+    /// A live match of the server, or one that can be opened again (the value is its number).
+    Match {
+        ended: bool,
+    },
     Option,
     Value {
         option: Option<String>,
@@ -74,8 +78,27 @@ pub(super) struct Candidate {
 impl Table {
     /// What can be chosen, the best first; where nothing can, one entry says why.
     pub async fn choices(&self, person: &Person, place: Place, field: &Field, typed: &str) -> Vec<Choice> {
+        self.choices_at(person, place, None, field, typed).await
+    }
+
+    /// The same in the match of the server that `of` names, else in that of the channel.
+    pub async fn choices_at(
+        &self,
+        person: &Person,
+        place: Place,
+        of: Option<&str>,
+        field: &Field,
+        typed: &str,
+    ) -> Vec<Choice> {
         let lang = person.lang;
-        let Ok(sight) = self.sight(place, Some(person.account)).await else {
+        if let Field::Match { ended } = field {
+            return self.matches_of_server(person, place, *ended, typed).await;
+        }
+        let sight = async {
+            let of = self.state(self.meant(place, of).await?).await?;
+            Ok::<_, super::answer::Refused>(self.sight_for(&of, Some(person.account)))
+        };
+        let Ok(sight) = sight.await else {
             return Self::without_match(lang, field, typed);
         };
         let posted = self.guild(place.guild).await.ok().and_then(|guild| guild.language).unwrap_or_default();
@@ -138,7 +161,7 @@ pub fn choices_of(
 ) -> Vec<Choice> {
     let names = Names::of(sight, lang);
     let found = match field {
-        Field::Undo | Field::MoveNumber => Ok(Vec::new()),
+        Field::Undo | Field::MoveNumber | Field::Match { .. } => Ok(Vec::new()),
         Field::Seat => Ok(seats(sight, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
         Field::Space => Ok(legal::all_spaces(sight, names, posted)),
@@ -249,7 +272,7 @@ fn rank(name: &str, wanted: &str) -> Option<u8> {
     }
 }
 
-fn nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) -> Vec<Choice> {
+pub(super) fn nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) -> Vec<Choice> {
     // The value is no name of anything: whoever sends it is told what can be named.
     vec![Choice { label: text::choice_nothing(names, why, lang), value: "-".to_owned() }]
 }

@@ -130,8 +130,9 @@ pub struct Line {
 pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, ExportError> {
     let row = reading.match_row(id)?;
     let broken = |what| ExportError::Broken(id, what);
-    let over = row.state == MatchState::Over;
     let seal = reading.seal(id)?.ok_or(broken("it has no seal"))?;
+    // One that a moderator ended is open once it can no longer be opened again.
+    let over = row.state == MatchState::Over || row.state == MatchState::Ended && seal.revealed_at.is_some();
     let inputs = serde_json::from_str(&seal.inputs).map_err(|_| broken("its public inputs"))?;
     let mut people: Vec<PlayerId> = vec![row.host];
     let mut seats = Vec::new();

@@ -111,6 +111,20 @@ pub enum Intent {
         to: Option<i64>,
     },
     End,
+    /// Opens a match again that a moderator ended.
+    Reopen,
+    /// Another name for a seat.
+    Rename {
+        seat: String,
+        name: String,
+    },
+    /// An act of a moderator at the match of this server that was named, whatever channel it is in.
+    Elsewhere {
+        of: String,
+        act: Box<Intent>,
+    },
+    /// The default of each step of the awaited seat.
+    Skip,
 
     /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted.
     SetUp {

@@ -49,6 +49,7 @@ impl Legal<'_> {
             Field::Place => self.place(&offers, view),
             Field::Card { chosen } => self.cards(view, chosen),
             Field::Seat
+            | Field::Match { .. }
             | Field::Option
             | Field::Value { .. }
             | Field::Preset

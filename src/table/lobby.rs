@@ -116,6 +116,9 @@ pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Re
         }
         Some(_) => {}
     }
+    if change.of.row.state == MatchState::Ended {
+        change.reveal_later()?;
+    }
     for old in change.of.chairs.ids() {
         change.tx.remove_seat(change.of.id(), old)?;
     }

@@ -15,8 +15,10 @@ pub mod panel;
 pub mod panel_press;
 pub mod post;
 pub mod press;
+pub mod question;
 pub mod sight;
 pub mod stopped;
+pub mod sure;
 pub mod verify;
 pub mod wardrobe;
 
@@ -24,6 +26,7 @@ mod act;
 mod cache;
 mod change;
 pub mod draft;
+mod elsewhere;
 mod error;
 mod fold;
 mod guild;
@@ -39,6 +42,7 @@ mod pace;
 mod panel_act;
 mod render;
 mod reply;
+mod skip;
 mod wake;
 mod wish;
 

@@ -2,10 +2,11 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::elsewhere::REOPEN_WITHIN;
 use super::house;
 use super::intent::Person;
 use super::journal::Deed;
-use super::load::{Match, PLATFORM, Sitter, thaw};
+use super::load::{Chair, Match, PLATFORM, Sitter, thaw};
 use super::lobby;
 use super::names;
 use super::post::Notice;
@@ -13,7 +14,7 @@ use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
 use super::stopped::Stopped;
 use crate::game::action::Action;
-use crate::game::ids::SeatId;
+use crate::game::ids::{BySeat, SeatId};
 use crate::game::naming;
 use crate::game::people::{Actor, Hold, Viewer};
 use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
@@ -21,8 +22,10 @@ use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
 /// A moderator with the name that notices show.
 #[derive(Clone, Debug)]
 pub(super) struct Moderator {
-    account: AccountId,
+    pub(super) account: AccountId,
     pub(super) by: String,
+    /// Whether they play in the match themselves: then every notice of theirs says so.
+    pub(super) plays: bool,
 }
 
 /// Who shall have a seat.
@@ -38,12 +41,25 @@ impl Moderator {
     /// The person, if they moderate.
     pub(super) fn new(person: &Person) -> Result<Self, Refused> {
         let by = crate::text::harmless(&person.name);
-        if person.moderator { Ok(Self { account: person.account, by }) } else { Err(Refused::OnlyModerator) }
+        let plays = false;
+        if person.moderator { Ok(Self { account: person.account, by, plays }) } else { Err(Refused::OnlyModerator) }
+    }
+
+    /// The same for what they do to this match, as it stands before.
+    pub(super) fn at(person: &Person, of: &Match) -> Result<Self, Refused> {
+        let plays = !of.seats_of(person.account).is_empty();
+        Ok(Self { plays, ..Self::new(person)? })
+    }
+
+    /// Tells the channel what they did.
+    fn tells(&self, change: &Change<'_, '_>, notice: Notice) -> Result<(), Refused> {
+        let told = if self.plays { Notice::ByPlayer { act: Box::new(notice) } } else { notice };
+        change.notice(told)
     }
 }
 
 /// All clocks stand still; buttons and panels stay good.
-pub(super) fn pause(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+pub(super) fn pause(change: &mut Change<'_, '_>, moderator: &Moderator) -> Result<Reply, Refused> {
     match change.of.row.state {
         MatchState::Running => {}
         MatchState::Paused => return Err(Refused::Paused),
@@ -52,13 +68,13 @@ pub(super) fn pause(change: &mut Change<'_, '_>, moderator: Moderator) -> Result
     change.of.row.state = MatchState::Paused;
     change.of.row.paused_at = Some(change.now);
     change.write()?;
-    change.notice(Notice::Paused { by: moderator.by })?;
+    moderator.tells(change, Notice::Paused { by: moderator.by.clone() })?;
     change.show_current()?;
     Ok(Reply::Paused)
 }
 
 /// Goes on after a pause, or with a match that was set aside and can be read again.
-pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+pub(super) fn resume(change: &mut Change<'_, '_>, moderator: &Moderator) -> Result<Reply, Refused> {
     match change.of.row.state {
         MatchState::Paused | MatchState::SetAside => {}
         MatchState::Running => return Err(Refused::NotPaused),
@@ -77,7 +93,7 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
         // A post that went out while the match stood still called nobody.
         change.call_anew()?;
     }
-    change.notice(Notice::Resumed { by: moderator.by })?;
+    moderator.tells(change, Notice::Resumed { by: moderator.by.clone() })?;
     change.show_current()?;
     Ok(Reply::Resumed)
 }
@@ -85,31 +101,28 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: Moderator) -> Resul
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
 pub(super) fn kick(
     change: &mut Change<'_, '_>,
-    moderator: Moderator,
-    asked: &str,
+    moderator: &Moderator,
+    seat: SeatId,
     person: &Person,
 ) -> Result<Reply, Refused> {
-    let seat = human_seat(&change.of, asked)?;
     if change.of.row.state == MatchState::Lobby {
         house::bar(change, seat)?;
         // Named before it goes: the seats behind it move up.
         let name = change.of.chairs[seat].name.clone();
         lobby::remove(change, seat)?;
-        change.notice(Notice::Removed { name: name.clone(), by: moderator.by })?;
+        moderator.tells(change, Notice::Removed { name: name.clone(), by: moderator.by.clone() })?;
         return Ok(Reply::Removed { name });
     }
     played(&change.of)?;
-    free(change, seat)?;
-    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
-    change.play(Actor::Moderator, &hand_over, Some(person.account))?;
-    change.notice(Notice::Kicked { seat, by: moderator.by })?;
+    to_ai(change, seat, person.account)?;
+    moderator.tells(change, Notice::Kicked { seat, by: moderator.by.clone() })?;
     Ok(Reply::Kicked(seat))
 }
 
 /// Gives a seat to somebody else: a person who has none here.
 pub(super) fn replace(
     change: &mut Change<'_, '_>,
-    moderator: Moderator,
+    moderator: &Moderator,
     asked: &str,
     with: Newcomer<'_>,
 ) -> Result<Reply, Refused> {
@@ -117,7 +130,19 @@ pub(super) fn replace(
     if change.of.row.state != MatchState::Lobby {
         played(&change.of)?;
     }
-    let Newcomer { account, name, bot } = with;
+    let (was, now) = put_in(change, seat, with, moderator.account)?;
+    moderator.tells(change, Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by.clone() })?;
+    Ok(Reply::Replaced { was, now })
+}
+
+/// Gives a seat to a newcomer; gives back whose it was and whose it is.
+pub(super) fn put_in(
+    change: &mut Change<'_, '_>,
+    seat: SeatId,
+    newcomer: Newcomer<'_>,
+    asker: AccountId,
+) -> Result<(String, String), Refused> {
+    let Newcomer { account, name, bot } = newcomer;
     if bot {
         return Err(Refused::IsBot { name: name.to_owned() });
     }
@@ -127,7 +152,7 @@ pub(super) fn replace(
     free(change, seat)?;
     let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
     change.tx.set_dm_closed(player, false)?;
-    let now = lobby::distinct(name, &change.of.chairs);
+    let now = lobby::distinct(name, &others(&change.of, seat));
     let chair = &mut change.of.chairs[seat];
     let was = std::mem::replace(&mut chair.name, now.clone());
     chair.people = vec![Sitter { player, account, dm_closed: false }];
@@ -150,27 +175,28 @@ pub(super) fn replace(
             change.call_anew()?;
         }
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
-        change.play(Actor::Moderator, &hand_over, Some(moderator.account))?;
+        change.play(Actor::Moderator, &hand_over, Some(asker))?;
     }
-    change.notice(Notice::Replaced { was: was.clone(), now: now.clone(), by: moderator.by })?;
-    Ok(Reply::Replaced { was, now })
+    Ok((was, now))
+}
+
+/// Gives a seat to the AI. Where it was the host's, the first who is left hosts the match.
+pub(super) fn to_ai(change: &mut Change<'_, '_>, seat: SeatId, asker: AccountId) -> Result<(), Refused> {
+    free(change, seat)?;
+    let heir = change.of.chairs.iter().find_map(|(_, chair)| chair.people.first()).cloned();
+    if let Some(heir) = heir.filter(|_| change.of.seats_of(change.of.host).is_empty()) {
+        change.of.row.host = heir.player;
+        change.of.host = heir.account;
+    }
+    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
+    change.play(Actor::Moderator, &hand_over, Some(asker)).map(drop)
 }
 
 /// Goes back to the state before a move, or before the last move of a person.
-pub(super) fn undo(change: &mut Change<'_, '_>, moderator: Moderator, to: Option<i64>) -> Result<Reply, Refused> {
+pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Option<i64>) -> Result<Reply, Refused> {
     played(&change.of)?;
     let moves = undoable(change.tx, &change.of)?;
-    let (Some(newest), Some(oldest)) = (moves.first(), moves.last()) else { return Err(Refused::NothingToUndo) };
-    let (newest, oldest) = (u64::from(newest.row.move_no), u64::from(oldest.row.move_no));
-    let wanted = match to {
-        None => moves.iter().find(|undoable| undoable.by_person).or(moves.first()),
-        Some(asked) => moves.iter().find(|undoable| i64::from(undoable.row.move_no) == asked),
-    };
-    let wanted = match (wanted, to) {
-        (Some(wanted), _) => wanted,
-        (None, Some(asked)) => return Err(Refused::NoSuchMove { asked, newest, oldest }),
-        (None, None) => return Err(Refused::NothingToUndo),
-    };
+    let wanted = wanted(&moves, to)?;
     let (move_no, first) = (u64::from(wanted.row.move_no), wanted.row.version);
     let snapshot = change.tx.snapshot(change.of.id(), wanted.before.version)?.ok_or(Refused::NothingToUndo)?;
     let game = thaw(&snapshot.snapshot, &change.of.row, change.of.kit)?;
@@ -178,12 +204,12 @@ pub(super) fn undo(change: &mut Change<'_, '_>, moderator: Moderator, to: Option
     let taken_back = moves.iter().filter(|undoable| undoable.row.version >= first).count();
     change.go_back(wanted.before.version, game)?;
     change.tx.mark_undone(change.of.id(), first..=last, change.of.row.version)?;
-    change.notice(Notice::Undone { moves: move_no, taken_back, by: moderator.by })?;
+    moderator.tells(change, Notice::Undone { moves: move_no, taken_back, by: moderator.by.clone() })?;
     Ok(Reply::Undone { moves: move_no, taken_back })
 }
 
-/// Ends the match without a winner. Its seed stays secret: it may be opened again.
-pub(super) fn end(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<Reply, Refused> {
+/// Ends the match without a winner. Its seed stays secret for as long as it may be opened again.
+pub(super) fn end(change: &mut Change<'_, '_>, moderator: &Moderator) -> Result<Reply, Refused> {
     match change.of.row.state {
         MatchState::Lobby | MatchState::Running | MatchState::Paused | MatchState::SetAside => {}
         MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
@@ -192,11 +218,75 @@ pub(super) fn end(change: &mut Change<'_, '_>, moderator: Moderator) -> Result<R
     change.of.row.ended_at = Some(change.now);
     change.write()?;
     change.tx.cancel_deadlines(change.of.id())?;
+    change.reveal_later()?;
     // What broke here must not hold up the next match of the channel: it is tried once more, and then given up.
     change.tx.reopen_target(store::Target::Channel(change.of.row.channel_id), change.now)?;
     change.show_current()?;
-    change.notice(Notice::Ended { by: moderator.by })?;
+    moderator.tells(change, Notice::Ended { by: moderator.by.clone() })?;
     Ok(Reply::Ended)
+}
+
+/// Opens a match again that was ended, within the time in which its secrets are kept for that.
+pub(super) fn reopen(change: &mut Change<'_, '_>, moderator: &Moderator) -> Result<Reply, Refused> {
+    match change.of.row.state {
+        MatchState::Ended => {}
+        MatchState::Over => return Err(Refused::Won),
+        MatchState::Lobby | MatchState::Running | MatchState::Paused | MatchState::SetAside => {
+            return Err(Refused::NotEnded);
+        }
+    }
+    let ended = change.of.row.ended_at.unwrap_or(change.of.row.created_at);
+    let revealed = change.tx.seal(change.of.id())?.is_none_or(|seal| seal.revealed_at.is_some());
+    if revealed || change.now >= ended.saturating_add(REOPEN_WITHIN) || change.of.chairs.is_empty() {
+        return Err(Refused::TooLateToReopen);
+    }
+    change.of.row.state = if change.of.game.is_some() { MatchState::Running } else { MatchState::Lobby };
+    change.of.row.ended_at = None;
+    change.of.row.paused_at = None;
+    change.of.row.broken = None;
+    change.write()?;
+    change.tx.cancel_deadlines(change.of.id())?;
+    if let Some(view) = change.of.view(Viewer::Public) {
+        change.schedule(&view)?;
+        change.call_anew()?;
+    }
+    moderator.tells(change, Notice::Reopened { by: moderator.by.clone() })?;
+    change.show_current()?;
+    Ok(Reply::Reopened)
+}
+
+/// Gives a seat another name, distinct and harmless.
+pub(super) fn rename(
+    change: &mut Change<'_, '_>,
+    moderator: &Moderator,
+    asked: &str,
+    name: &str,
+) -> Result<Reply, Refused> {
+    if !change.of.row.state.is_live() {
+        return Err(Refused::MatchOver);
+    }
+    let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
+    let now = lobby::distinct(name, &others(&change.of, seat));
+    let was = std::mem::replace(&mut change.of.chairs[seat].name, now.clone());
+    let Chair { slot, counter, .. } = change.of.chairs[seat];
+    change.tx.put_seat(&SeatRow { match_id: change.of.id(), seat, name: now.clone(), shape: slot, counter })?;
+    change.write()?;
+    moderator.tells(change, Notice::Renamed { was: was.clone(), now: now.clone(), by: moderator.by.clone() })?;
+    change.show_current()?;
+    Ok(Reply::Renamed { was, now })
+}
+
+/// The move to whose beginning an undo goes back: the one with this number, or the last of a person.
+pub(super) fn wanted(moves: &[Undoable], to: Option<i64>) -> Result<&Undoable, Refused> {
+    let (Some(newest), Some(oldest)) = (moves.first(), moves.last()) else { return Err(Refused::NothingToUndo) };
+    let (newest, oldest) = (u64::from(newest.row.move_no), u64::from(oldest.row.move_no));
+    match to {
+        None => moves.iter().find(|undoable| undoable.by_person).or(moves.first()).ok_or(Refused::NothingToUndo),
+        Some(asked) => {
+            let found = moves.iter().find(|undoable| i64::from(undoable.row.move_no) == asked);
+            found.ok_or(Refused::NoSuchMove { asked, newest, oldest })
+        }
+    }
 }
 
 /// A move that can be taken back.
@@ -205,6 +295,8 @@ pub(super) struct Undoable {
     /// The kept state before it.
     before: SnapshotHead,
     by_person: bool,
+    /// Whose move it is, unless a moderator or the clock made it.
+    pub(super) seat: Option<SeatId>,
 }
 
 /// The moves that still stand and whose state before is kept, newest first.
@@ -225,17 +317,23 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
             && !matches!(action, Action::HandOver { .. })
             && let Some(before) = before
         {
-            let by_person = match actor {
-                Actor::Seat(seat) => of.chairs.get(seat).is_some_and(|chair| !chair.people.is_empty()),
-                Actor::Moderator | Actor::Clock => false,
+            let seat = match actor {
+                Actor::Seat(seat) => Some(seat),
+                Actor::Moderator | Actor::Clock => None,
             };
-            moves.push(Undoable { row, before, by_person });
+            let by_person = seat.and_then(|seat| of.chairs.get(seat)).is_some_and(|chair| !chair.people.is_empty());
+            moves.push(Undoable { row, before, by_person, seat });
         }
         // Only the state right before a move will do: where it was pruned, the move stands for good.
         before = snapshots.iter().find(|head| head.version == version).copied();
     }
     moves.reverse();
     Ok(moves)
+}
+
+/// All chairs but this one: whose names a new name of it must not be.
+fn others(of: &Match, seat: SeatId) -> BySeat<Chair> {
+    of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone()).collect()
 }
 
 /// Takes the people off a seat.
@@ -248,13 +346,14 @@ fn free(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
 }
 
 /// A seat with people, by what was typed.
-fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
+pub(super) fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
     let seated = of.seated();
     let human: Vec<(SeatId, &Seated)> = seated.iter().filter(|(_, seated)| !seated.accounts.is_empty()).collect();
     names::find(asked, &names::seats(human))
 }
 
-fn played(of: &Match) -> Result<(), Refused> {
+/// Refuses where nothing of a running match is possible.
+pub(super) fn played(of: &Match) -> Result<(), Refused> {
     if of.is_played() { Ok(()) } else { Err(not_played(of)) }
 }
 

@@ -1,5 +1,6 @@
 //! What must be said, as it lies in the outbox: data, never words. Words and pictures are made at delivery, from the state of then.
 
+use super::question::Question;
 use super::sight::MatchId;
 use super::stopped::Stopped;
 use crate::game::event::EventKind;
@@ -25,6 +26,8 @@ pub enum Post {
     Hand { of: MatchId, seat: SeatId, news: Vec<EventKind> },
     /// To a person who has joined: where, and what comes. A `say` by DM.
     Welcome { of: MatchId },
+    /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
+    Question { of: MatchId, question: Question },
     /// In the channel, once: this person's direct messages are closed.
     DmClosed { of: MatchId, seat: SeatId },
 }
@@ -64,6 +67,35 @@ pub enum Notice {
     },
     /// Nobody has changed the lobby for three days.
     LobbyClosed,
+    /// An act of a moderator who has a seat in this match: said with it.
+    ByPlayer {
+        act: Box<Notice>,
+    },
+    /// Somebody left a match that had begun; the AI plays on.
+    Left {
+        seat: SeatId,
+    },
+    /// Somebody plays on for the AI: who played so far, and who plays.
+    TookOver {
+        was: String,
+        now: String,
+    },
+    Renamed {
+        was: String,
+        now: String,
+        by: String,
+    },
+    /// A match that was ended goes on.
+    Reopened {
+        by: String,
+    },
+    /// A match that was ended can no longer be opened again: its seed and hands are open.
+    Revealed,
+    /// The default was taken for whoever was awaited.
+    Skipped {
+        seats: Vec<SeatId>,
+        by: String,
+    },
     /// The match stands still for this reason; all others go on.
     SetAside {
         why: Stopped,
@@ -83,6 +115,7 @@ impl Post {
             Self::Hand { .. } => "hand".to_owned(),
             Self::Welcome { .. } => "welcome".to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
+            Self::Question { question, .. } => format!("question:{}", question.asked),
         }
     }
 
@@ -97,6 +130,7 @@ impl Post {
             | Self::Notice { of, .. }
             | Self::Hand { of, .. }
             | Self::Welcome { of }
+            | Self::Question { of, .. }
             | Self::DmClosed { of, .. } => *of,
         }
     }

@@ -3,6 +3,7 @@
 use super::intent::Look;
 use super::panel_press::{PanelId, PanelPress};
 use super::sight::MatchId;
+use super::sure::Sure;
 use crate::game::ids::SpaceId;
 
 /// A button with the counter of what it depends on (ux 12): lobby and looking buttons carry none, so that two people can join
@@ -72,6 +73,20 @@ pub enum Verb {
         counter: u64,
         press: PanelPress,
     },
+    /// Asks for this seat of the AI in a match that has begun.
+    TakeOver {
+        seat: u8,
+    },
+    /// Answers the question that was put at this time (Unix milliseconds).
+    Answer {
+        asked: u64,
+        yes: bool,
+    },
+    /// Does what was shown before, at the version of the match that was shown.
+    Sure {
+        version: u32,
+        act: Sure,
+    },
 }
 
 /// What a verb does to the match, and what it depends on.
@@ -81,12 +96,16 @@ pub enum Reach {
     Looks,
     /// It changes the lobby, in whatever order people press.
     Lobby,
+    /// It asks or answers a question, in whatever order people press.
+    Question,
     /// It is good at this move number alone.
     Turn(u64),
     /// It is good at this counter of the presser's seat alone.
     Seat(u64),
     /// It is good at this counter of the phase: the seat's in a simultaneous one, the move number in a turn.
     Phase(u64),
+    /// It is good at this version of the match alone; also in another channel of the server.
+    Version(u32),
 }
 
 /// The answers that the move-in buttons give.
@@ -130,6 +149,10 @@ impl Press {
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
+            Verb::TakeOver { seat } => format!("take-over:{seat}"),
+            Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
+            Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
+            Verb::Sure { version, act } => format!("sure:{version}:{}", act.words()),
         };
         format!("{FORM}:{}:{verb}", self.of.0)
     }
@@ -164,6 +187,10 @@ impl Press {
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
             }
+            ["take-over", seat] => Verb::TakeOver { seat: number(seat)? },
+            ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
+            ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
+            ["sure", version, act @ ..] => Verb::Sure { version: number(version)?, act: Sure::from_words(act)? },
             _ => return Err(NotOurs),
         };
         Ok(Self { of: MatchId(number(of)?), verb })
@@ -192,7 +219,10 @@ impl Press {
             | Verb::TakeBack { .. }
             | Verb::TakeBackDeployment { .. }
             | Verb::Open { .. }
-            | Verb::Panel { .. } => None,
+            | Verb::Panel { .. }
+            | Verb::TakeOver { .. }
+            | Verb::Answer { .. }
+            | Verb::Sure { .. } => None,
         }
     }
 
@@ -208,6 +238,7 @@ impl Press {
             | Verb::Lock
             | Verb::Unlock
             | Verb::Wear { .. } => Reach::Lobby,
+            Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -215,6 +246,7 @@ impl Press {
             | Verb::TakeBack { moves } => Reach::Turn(moves),
             Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
             Verb::Panel { counter, .. } => Reach::Phase(counter),
+            Verb::Sure { version, .. } => Reach::Version(version),
         }
     }
 
@@ -275,6 +307,13 @@ mod tests {
             Verb::TakeBackDeployment { counter: moves },
             Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
+            Verb::TakeOver { seat: 255 },
+            Verb::Answer { asked: u64::MAX, yes: true },
+            Verb::Answer { asked: 0, yes: false },
+            Verb::Sure { version: u32::MAX, act: Sure::Leave(crate::game::ids::SeatId(3)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Kick(crate::game::ids::SeatId(255)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Undo { moves: u32::MAX } },
+            Verb::Sure { version: 0, act: Sure::End },
         ];
         for verb in verbs {
             let press = Press { of: MatchId(i64::MAX), verb };

@@ -5,7 +5,7 @@ use super::change::is_unwatched;
 use super::intent::PostEvery;
 use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
-use super::post::Post;
+use super::post::{Notice, Post};
 use super::sight::{Entry, MatchState, Sight};
 use super::{guild, journal};
 use crate::assets;
@@ -141,6 +141,8 @@ fn rendered(
             Ok(Rendered { sight: Some(of.sight(reader)), ..plain })
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
+        Post::Question { ref question, .. } => Ok(Rendered { past: question.end.is_some(), ..plain }),
+        Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. } | Post::Welcome { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }
 }

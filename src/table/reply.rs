@@ -42,6 +42,16 @@ pub(super) enum Reply {
         taken_back: usize,
     },
     Ended,
+    Reopened,
+    Renamed {
+        was: String,
+        now: String,
+    },
+    Skipped(Vec<SeatId>),
+    LeftToAi,
+    WhichSeat(Vec<SeatId>),
+    Asked,
+    Answered,
     SetUp {
         moderator_role: Option<u64>,
         language: Lang,
@@ -71,6 +81,13 @@ impl Reply {
             Self::Replaced { was, now } => Answer::Replaced { was, now },
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
+            Self::LeftToAi => Answer::LeftToAi,
+            Self::WhichSeat(seats) => Answer::WhichSeat { seats, sight: sight? },
+            Self::Asked => Answer::Asked,
+            Self::Answered => Answer::Answered,
+            Self::Reopened => Answer::Reopened,
+            Self::Renamed { was, now } => Answer::Renamed { was, now },
+            Self::Skipped(seats) => Answer::Skipped { seats, sight: sight? },
             Self::SetUp { moderator_role, language, posts, opening } => {
                 Answer::SetUp { moderator_role, language, posts, opening }
             }

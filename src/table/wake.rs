@@ -5,10 +5,11 @@ use tokio::task::JoinSet;
 use super::Table;
 use super::act::set_aside;
 use super::answer::Refused;
-use super::change::{AI_DUE, Change};
+use super::change::{AI_DUE, Change, REVEAL, plain_post};
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::lobby::{self, IDLE_DUE};
+use super::post::{Notice, Post};
 use super::sight::{MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::ai;
@@ -104,6 +105,7 @@ impl Table {
         let done = match (row.kind.as_str(), row.seat) {
             (AI_DUE, Some(seat)) => self.move_ai(&row, seat).await,
             (IDLE_DUE, None) => self.close_lobby(&row).await,
+            (REVEAL, _) => self.reveal(&row).await,
             _ => {
                 tracing::warn!(kind = row.kind, "a deadline of a kind that this release does not know");
                 Err(Refused::Bug)
@@ -143,6 +145,26 @@ impl Table {
         if let Some(of) = self.store().write(move |tx: &mut Tx<'_>| close_idle(tx, &deadline, now)).await? {
             self.committed(*of);
         }
+        Ok(())
+    }
+
+    /// Reveals the seed of a match that was ended and stayed so; it can no longer be opened again.
+    async fn reveal(&self, row: &DeadlineRow) -> Result<(), Refused> {
+        let (row, now) = (row.clone(), self.now());
+        let change = move |tx: &mut Tx<'_>| {
+            tx.meet_deadline(row.deadline_id)?;
+            let head = tx.match_head(row.match_id)?;
+            if head.state == MatchState::Ended {
+                tx.reveal_seed(row.match_id, now)?;
+                if head.started_at.is_some() {
+                    let post = Post::Notice { of: row.match_id, notice: Notice::Revealed };
+                    tx.put_say(&plain_post(&head, &post, now)?)?;
+                }
+            }
+            Ok::<_, Refused>(())
+        };
+        self.store().write(change).await?;
+        self.ring();
         Ok(())
     }
 

@@ -59,6 +59,10 @@ impl Wisher<'_> {
             | Intent::Replace { .. }
             | Intent::Undo { .. }
             | Intent::End
+            | Intent::Reopen
+            | Intent::Rename { .. }
+            | Intent::Elsewhere { .. }
+            | Intent::Skip
             | Intent::SetUp { .. } => return None,
         })
     }
@@ -88,6 +92,9 @@ impl Wisher<'_> {
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
             | Verb::Panel { .. }
+            | Verb::Sure { .. }
+            | Verb::TakeOver { .. }
+            | Verb::Answer { .. }
             | Verb::Join
             | Verb::Leave
             | Verb::AddAi

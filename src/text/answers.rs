@@ -5,10 +5,10 @@ use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut, folded};
-use super::names::{Names, harmless};
+use super::names::{Names, harmless, listed};
 use super::posts::about;
 use super::wardrobe::wardrobe;
-use super::{board, opening, settings, tasks};
+use super::{board, moderation, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -47,6 +47,18 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-undone", moves = moves.to_string(), count = *taken_back))
         }
         Answer::Ended => Message::plain(say!(lang, "answer-ended")),
+        Answer::LeftToAi => Message::plain(say!(lang, "answer-left-to-ai")),
+        Answer::WhichSeat { seats, sight } => moderation::which_seat(sight, seats, lang),
+        Answer::Asked => Message::plain(say!(lang, "answer-asked")),
+        Answer::Answered => Message::plain(say!(lang, "answer-answered")),
+        Answer::Reopened => Message::plain(say!(lang, "answer-reopened")),
+        Answer::Renamed { was, now } => {
+            Message::plain(say!(lang, "answer-renamed", was = harmless(was), now = harmless(now)))
+        }
+        Answer::Skipped { seats, sight } => {
+            let names = Names::of(sight, lang);
+            Message::plain(say!(lang, "answer-skipped", seats = listed(seats.iter().map(|&seat| names.seat(seat)))))
+        }
         Answer::SetUp { moderator_role, language, posts, opening } => {
             let role = match moderator_role {
                 // A role that is shown to one person alone pings nobody.

@@ -20,6 +20,11 @@ const fn bare(id: &'static str) -> CommandWords {
     CommandWords { id, options: &[] }
 }
 
+/// One that only asks which match is meant.
+const fn of_match(id: &'static str) -> CommandWords {
+    CommandWords { id, options: &[("match", &[])] }
+}
+
 /// All commands.
 pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[])] },
@@ -29,13 +34,16 @@ pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "game-remove", options: &[("seat", &[])] },
     bare("game-start"),
     CommandWords { id: "game-settings", options: &[("preset", &[]), ("option", &[]), ("value", &[])] },
+    bare("game-skip"),
     bare("game-list"),
-    bare("mod-pause"),
-    bare("mod-resume"),
-    CommandWords { id: "mod-kick", options: &[("seat", &[])] },
-    CommandWords { id: "mod-replace", options: &[("seat", &[]), ("with", &[])] },
-    CommandWords { id: "mod-undo", options: &[("to", &[])] },
-    bare("mod-end"),
+    of_match("mod-pause"),
+    of_match("mod-resume"),
+    CommandWords { id: "mod-kick", options: &[("seat", &[]), ("match", &[])] },
+    CommandWords { id: "mod-replace", options: &[("seat", &[]), ("with", &[]), ("match", &[])] },
+    CommandWords { id: "mod-rename", options: &[("seat", &[]), ("name", &[]), ("match", &[])] },
+    CommandWords { id: "mod-undo", options: &[("to", &[]), ("match", &[])] },
+    of_match("mod-end"),
+    of_match("mod-reopen"),
     CommandWords {
         id: "setup",
         options: &[

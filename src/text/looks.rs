@@ -218,7 +218,8 @@ fn list(matches: &[Listed], lang: Lang) -> Message {
                 lang,
                 "list-line",
                 number = listed.id.0.to_string(),
-                channel = format!("<#{}>", listed.place.channel),
+                // A link: the mention of a channel says nothing in another server.
+                channel = format!("https://discord.com/channels/{}/{}", listed.place.guild, listed.place.channel),
                 ruleset = settings::ruleset(lang, listed.ruleset),
                 players = listed.players,
                 state = state(lang, listed.state),

@@ -14,6 +14,7 @@ mod help;
 pub mod lang;
 mod looks;
 pub mod message;
+mod moderation;
 pub mod names;
 mod opening;
 mod panels;
@@ -40,11 +41,12 @@ pub use message::{
     BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
     PictureWish, Select, SelectOption, Style,
 };
+pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
 pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
-    EndNews, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, set_up_post, turn_post, welcome_dm,
-    without_sight,
+    EndNews, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post, turn_post,
+    welcome_dm, without_sight,
 };
 pub use refusals::refused;
 pub use service::{Permission, missing_permissions, outdated, without_picture};

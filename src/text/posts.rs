@@ -3,6 +3,7 @@
 mod end;
 mod lobby;
 mod person;
+mod question;
 mod set_up;
 mod turn;
 
@@ -10,6 +11,7 @@ pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
 pub use lobby::{inputs_post, lobby_post};
 pub use person::{dm_closed, hand_dm, notice, welcome_dm, without_sight};
+pub use question::question;
 pub use set_up::set_up_post;
 pub use turn::turn_post;
 

@@ -81,6 +81,15 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
             say!(lang, "refused-no-such-entry", asked = asked.to_string(), range = range(lang, 1, *newest))
         }
         Refused::MatchOver => say!(lang, "refused-match-over"),
+        Refused::AskedAlready => say!(lang, "refused-asked-already"),
+        Refused::NotYourself => say!(lang, "refused-not-yourself"),
+        Refused::Won => say!(lang, "refused-won"),
+        Refused::NotEnded => say!(lang, "refused-not-ended"),
+        Refused::TooLateToReopen => say!(lang, "refused-too-late-to-reopen"),
+        Refused::NotSilentYet { name, from } => {
+            // Discord shows the time in the reader's own zone and counts down to it.
+            say!(lang, "refused-not-silent-yet", name = harmless(name), from = format!("<t:{}:R>", from / 1_000))
+        }
         Refused::SetAside(why) => stopped::told(lang, *why),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
         Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),

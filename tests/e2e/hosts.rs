@@ -132,7 +132,7 @@ async fn a_match_that_was_played_is_exported_verified_and_imported() {
     assert_ne!(adjutant(&world, &["import", "running.json", "--database", "other.sqlite3"]).0, 0);
     // The AIs play the rest.
     for seat in ["Ana", "Ben"] {
-        world.types(mia, &format!("/mod kick seat:={seat}")).await;
+        world.sure(mia, &format!("/mod kick seat:={seat}")).await;
     }
     let over = async {
         while world.sight().await.state != adjutant::table::sight::MatchState::Over {

@@ -17,5 +17,6 @@ mod moderation;
 mod places;
 mod races;
 mod refusals;
+mod rescue;
 mod thumb;
 mod whole_match;

@@ -52,7 +52,7 @@ async fn a_kick_is_public_and_the_ai_plays_on() {
     let world = World::new().await;
     let (people, called, post) = running(&world).await;
     let mia = world.moderator("mia");
-    let answer = world.types(mia, &format!("/mod kick seat:={}", name(&world, called))).await;
+    let answer = world.sure(mia, &format!("/mod kick seat:={}", name(&world, called))).await;
     assert!(answer.contains(&name(&world, called)), "{answer}");
     noticed(&world, "notice-kicked").await;
     let (next, _) = world.next_turn_after(&people, post.id).await;
@@ -92,7 +92,7 @@ async fn an_undo_shows_the_old_board_calls_again_and_makes_the_buttons_of_its_br
     let placed = world.place_everything(called).await.unwrap();
     let end = button(&world.sandbox.message(placed).unwrap(), "end-turn").expect("an end of the turn");
     tokio::time::sleep(Duration::from_millis(500)).await;
-    world.types(mia, "/mod undo").await;
+    world.sure(mia, "/mod undo").await;
     noticed(&world, "notice-undone").await;
     let undone = world.sight().await;
     assert_eq!(undone.view, start.view);
@@ -113,7 +113,7 @@ async fn an_end_is_public_takes_the_buttons_and_frees_the_channel() {
     let world = World::new().await;
     let (_, called, post) = running(&world).await;
     let mia = world.moderator("mia");
-    world.types(mia, "/mod end").await;
+    world.sure(mia, "/mod end").await;
     noticed(&world, "notice-ended").await;
     assert_eq!(world.sight().await.state, MatchState::Ended);
     let bare =
@@ -134,7 +134,7 @@ async fn a_server_whose_moderators_choose_german_is_spoken_to_in_german() {
     world.types(ana, "/game new").await;
     let lobby = world.lobby().await;
     assert_spoken(&lobby, Lang::En);
-    world.types(mia, "/mod end").await;
+    world.sure(mia, "/mod end").await;
     world.types(mia, "/setup language:de").await;
     let answer = world.types(ana, "/game new").await;
     let lobby = world.newest_with_buttons(lobby.id).await;

@@ -170,6 +170,12 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::Paused,
         Refused::NotPaused,
         Refused::MovedOn,
+        Refused::AskedAlready,
+        Refused::NotYourself,
+        Refused::Won,
+        Refused::NotEnded,
+        Refused::TooLateToReopen,
+        Refused::NotSilentYet { name: asked.clone(), from: 1_750_000_000_000 },
         Refused::OldButton,
         Refused::NothingToUndo,
         Refused::NoSuchMove { asked: -1, newest: 9, oldest: 2 },
@@ -259,6 +265,13 @@ fn every_notice_has_words() {
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
         Notice::LobbyClosed,
+        Notice::ByPlayer { act: Box::new(Notice::Kicked { seat, by: by() }) },
+        Notice::Renamed { was: by(), now: by(), by: by() },
+        Notice::Reopened { by: by() },
+        Notice::Revealed,
+        Notice::Left { seat },
+        Notice::TookOver { was: by(), now: by() },
+        Notice::Skipped { seats: vec![seat, SeatId(0)], by: by() },
     ];
     notices.extend(Stopped::ALL.map(|why| Notice::SetAside { why }));
     for lang in Lang::ALL {

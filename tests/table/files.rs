@@ -11,7 +11,7 @@ use adjutant::table::verify::{VerifyError, verify};
 
 use super::world::{DAY_ONE, HERE, World, ana, ben, cem, mia};
 
-fn exported(world: &World, part: Part) -> Exported {
+pub(super) fn exported(world: &World, part: Part) -> Exported {
     let reading = Store::open_read_only(&world.dir.path().join("adjutant.db")).unwrap();
     let id = reading.last_match_in(adjutant::store::ChannelId(HERE.channel)).unwrap().unwrap();
     export(&reading, id, part).unwrap()

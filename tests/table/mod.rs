@@ -13,5 +13,8 @@ mod names;
 mod opening;
 mod outbox;
 mod panels;
+mod questions;
 mod races;
 mod refusals;
+mod rescue;
+mod skips;

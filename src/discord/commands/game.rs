@@ -9,7 +9,7 @@ use crate::table::intent::{Intent, Look};
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("new", "join", "leave", "add_ai", "remove", "start", "settings", "list")
+    subcommands("new", "join", "leave", "add_ai", "remove", "start", "settings", "skip", "list")
 )]
 #[expect(clippy::unused_async, reason = "poise calls it so")]
 pub(super) async fn game(_: Context<'_>) -> Done {
@@ -29,7 +29,7 @@ async fn join(context: Context<'_>) -> Done {
 
 #[poise::command(slash_command, guild_only)]
 async fn leave(context: Context<'_>) -> Done {
-    desk::act(context, Intent::Leave).await
+    desk::leave(context).await
 }
 
 #[poise::command(slash_command, guild_only, rename = "add-ai")]
@@ -55,6 +55,11 @@ async fn settings(
     #[autocomplete = "choices::value"] value: Option<String>,
 ) -> Done {
     desk::act(context, Intent::Settings { preset, option, value }).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn skip(context: Context<'_>) -> Done {
+    desk::act(context, Intent::Skip).await
 }
 
 #[poise::command(slash_command, guild_only)]

@@ -6,7 +6,7 @@ use crate::discord::desk::Desk;
 use crate::game::cards::Hand;
 use crate::game::ids::{BySeat, SeatId};
 use crate::table::outbox::Due;
-use crate::table::post::Post;
+use crate::table::post::{Notice, Post};
 use crate::table::sight::Sight;
 use crate::text::{self, EndNews, Message};
 
@@ -25,6 +25,9 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         Post::SetUp { .. } => text::set_up_post(sight, &rendered.turn, lang),
         Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
         Post::End { .. } => end(due, sight),
+        Post::Notice { notice: Notice::Revealed, .. } if let Some(seal) = &rendered.seal => {
+            text::revealed(sight, &seal.seed, lang)
+        }
         Post::Notice { notice, .. } => text::notice(sight, notice, lang),
         Post::Hand { seat, news, .. } => text::hand_dm(
             sight,
@@ -35,6 +38,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             lang,
         ),
         Post::Welcome { .. } => text::welcome_dm(sight, &desk.server_name(sight.place.guild), lang),
+        Post::Question { question, .. } => text::question(sight, question, lang),
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {

@@ -11,13 +11,17 @@ use crate::text::events::event;
 use crate::text::lang::Lang;
 use crate::text::looks::hand;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
-use crate::text::names::{Names, harmless};
+use crate::text::names::{Names, harmless, listed};
 use crate::text::{settings, stopped};
 
 /// A moderator's act or a warning, one public line.
 pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
+    Message::plain(one_line(sight, notice, lang)).hushed()
+}
+
+fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
     let names = Names::of(sight, lang);
-    Message::plain(match notice {
+    match notice {
         Notice::Paused { by } => say!(lang, "notice-paused", by = harmless(by)),
         Notice::Resumed { by } => say!(lang, "notice-resumed", by = harmless(by)),
         Notice::Kicked { seat, by } => say!(lang, "notice-kicked", seat = names.seat(*seat), by = harmless(by)),
@@ -30,9 +34,20 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
         Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
+        Notice::ByPlayer { act } => format!("{} {}", one_line(sight, act, lang), say!(lang, "notice-by-player")),
+        Notice::Left { seat } => say!(lang, "notice-left", seat = names.seat(*seat)),
+        Notice::TookOver { was, now } => say!(lang, "notice-took-over", was = harmless(was), now = harmless(now)),
+        Notice::Renamed { was, now, by } => {
+            say!(lang, "notice-renamed", was = harmless(was), now = harmless(now), by = harmless(by))
+        }
+        Notice::Reopened { by } => say!(lang, "notice-reopened", by = harmless(by)),
+        Notice::Revealed => say!(lang, "notice-revealed"),
+        Notice::Skipped { seats, by } => {
+            let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
+            say!(lang, "notice-skipped", seats = seats, by = harmless(by))
+        }
         Notice::SetAside { why } => stopped::told(lang, *why),
-    })
-    .hushed()
+    }
 }
 
 /// A post of a match that cannot be loaded: what can be said without it.
@@ -48,6 +63,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::Notice { .. }
         | Post::Hand { .. }
         | Post::Welcome { .. }
+        | Post::Question { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()

@@ -1,0 +1,208 @@
+//! Questions that one person puts to another in public: may I take over this seat, do you agree to this undo. A question lies in the
+//! store until it is answered or lapses; its buttons name it, so one written by hand asks nothing.
+
+use super::answer::Refused;
+use super::change::Change;
+use super::intent::Person;
+use super::load::{Match, PLATFORM};
+use super::moderate::{self, Moderator, Newcomer};
+use super::post::{Notice, Post};
+use super::reply::Reply;
+use super::sight::AccountId;
+use crate::game::ids::SeatId;
+use crate::game::people::{Hold, Viewer};
+use crate::store::{DraftRow, Json, Tx};
+use crate::text::harmless;
+
+/// How long a question about a seat keeps others from asking, in milliseconds: an hour.
+const OPEN_FOR: i64 = 60 * 60 * 1_000;
+
+/// How long somebody who was told no does not ask again, in milliseconds: a day.
+const NO_FOR: i64 = 24 * OPEN_FOR;
+
+/// A question with its answer, as it lies in the store and in the outbox.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Question {
+    /// When it was put, in Unix milliseconds: with the match its name.
+    pub asked: i64,
+    pub by: AccountId,
+    /// The asker's name, harmless.
+    pub name: String,
+    /// Who is called to answer it.
+    pub whom: AccountId,
+    pub what: What,
+    /// `None`: it is open.
+    pub end: Option<End>,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// The host: may the asker play on for the AI in this seat?
+    TakeOver(SeatId),
+    /// Another player: does the moderator, who plays too, undo to before this move? Lapses with the next move.
+    Undo { moves: u32 },
+}
+
+/// How a question ended.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    Yes { by: String },
+    No { by: String },
+    Lapsed,
+}
+
+impl What {
+    fn kind(self) -> &'static str {
+        match self {
+            Self::TakeOver(_) => TAKE_OVER,
+            Self::Undo { .. } => UNDO,
+        }
+    }
+
+    /// Where it lies: one question for each seat to be taken, one undo for the match.
+    fn seat(self) -> SeatId {
+        match self {
+            Self::TakeOver(seat) => seat,
+            Self::Undo { .. } => SeatId(0),
+        }
+    }
+}
+
+const TAKE_OVER: &str = "take-over";
+const UNDO: &str = "ask-undo";
+
+/// Asks the host for a seat of the AI in a match that has begun. Where there are several and none is named, they are listed.
+pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<SeatId>) -> Result<Reply, Refused> {
+    if !change.of.is_played() {
+        return Err(Refused::MovedOn);
+    }
+    if !change.of.seats_of(person.account).is_empty() {
+        return Err(Refused::AlreadyJoined);
+    }
+    let view = change.of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
+    let free = |seat: &SeatId| view.seats.get(*seat).is_some_and(|seated| !seated.out && seated.hold == Hold::Ai);
+    let seats: Vec<SeatId> = change.of.chairs.ids().filter(free).collect();
+    let seat = match (named, seats.as_slice()) {
+        (_, []) => return Err(Refused::AlreadyStarted),
+        (Some(seat), all) if all.contains(&seat) => seat,
+        (Some(_), _) => return Err(Refused::MovedOn),
+        (None, [one]) => *one,
+        (None, _) => return Ok(Reply::WhichSeat(seats)),
+    };
+    if change.of.host == person.account {
+        // Whose consent it would need.
+        take_over(change, seat, person.account, &person.name)?;
+        return Ok(Reply::Joined(seat));
+    }
+    let now = change.now;
+    let holds_back = |one: &Question| match one.end {
+        None => one.asked.saturating_add(OPEN_FOR) > now,
+        Some(End::No { .. }) => one.by == person.account && one.asked.saturating_add(NO_FOR) > now,
+        Some(End::Yes { .. } | End::Lapsed) => false,
+    };
+    let others = all(change.tx, &change.of, TAKE_OVER)?;
+    if others.iter().any(holds_back) {
+        return Err(Refused::AskedAlready);
+    }
+    for old in others.into_iter().filter(|one| one.end.is_none()) {
+        close(change, old, End::Lapsed)?;
+    }
+    let player = change.tx.put_player(PLATFORM, &person.account.0.to_string(), &person.name)?;
+    change.tx.set_player_language(player, person.lang.code())?;
+    ask(change, person.account, &person.name, change.of.host, What::TakeOver(seat))?;
+    Ok(Reply::Asked)
+}
+
+/// Undoes for a moderator; one who plays in the match asks another player first, if there is one.
+pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Option<i64>) -> Result<Reply, Refused> {
+    let asker = moderator.account;
+    let others = change.of.chairs.iter().flat_map(|(_, chair)| &chair.people);
+    let whom = others.map(|sitter| sitter.account).find(|account| *account != asker);
+    let Some(whom) = whom.filter(|_| moderator.plays) else { return moderate::undo(change, moderator, to) };
+    moderate::played(&change.of)?;
+    let moves = moderate::undoable(change.tx, &change.of)?;
+    let moves = moderate::wanted(&moves, to)?.row.move_no;
+    for old in all(change.tx, &change.of, UNDO)?.into_iter().filter(|one| one.end.is_none()) {
+        close(change, old, End::Lapsed)?;
+    }
+    ask(change, asker, &moderator.by, whom, What::Undo { moves })?;
+    Ok(Reply::Asked)
+}
+
+/// Answers a question, for those who may.
+pub(super) fn answer(change: &mut Change<'_, '_>, person: &Person, asked: i64, yes: bool) -> Result<Reply, Refused> {
+    let mut questions = all(change.tx, &change.of, TAKE_OVER)?;
+    questions.extend(all(change.tx, &change.of, UNDO)?);
+    let question = questions.into_iter().find(|one| one.asked == asked).ok_or(Refused::OldButton)?;
+    if question.end.is_some() || !change.of.is_played() {
+        return Err(Refused::MovedOn);
+    }
+    let plays = !change.of.seats_of(person.account).is_empty();
+    match question.what {
+        What::TakeOver(_) if change.of.host != person.account && !person.moderator => return Err(Refused::OnlyHost),
+        What::Undo { .. } if !plays => return Err(Refused::NoSeat),
+        What::TakeOver(_) | What::Undo { .. } => {}
+    }
+    if question.by == person.account {
+        return Err(Refused::NotYourself);
+    }
+    let by = harmless(&person.name);
+    if !yes {
+        close(change, question, End::No { by })?;
+        return Ok(Reply::Answered);
+    }
+    close(change, question.clone(), End::Yes { by })?;
+    match question.what {
+        What::TakeOver(seat) => {
+            let is_free = change.of.chairs.get(seat).is_some_and(|chair| chair.people.is_empty());
+            if !is_free {
+                return Err(Refused::MovedOn);
+            }
+            take_over(change, seat, question.by, &question.name)?;
+        }
+        What::Undo { moves } => {
+            let moderator = Moderator { account: question.by, by: question.name, plays: true };
+            moderate::undo(change, &moderator, Some(i64::from(moves)))?;
+        }
+    }
+    Ok(Reply::Answered)
+}
+
+/// After a move nobody is asked any more whether one before it shall be undone.
+pub(super) fn moved_on(change: &Change<'_, '_>) -> Result<(), Refused> {
+    for old in all(change.tx, &change.of, UNDO)?.into_iter().filter(|one| one.end.is_none()) {
+        close(change, old, End::Lapsed)?;
+    }
+    Ok(())
+}
+
+fn take_over(change: &mut Change<'_, '_>, seat: SeatId, account: AccountId, name: &str) -> Result<(), Refused> {
+    let (was, now) = moderate::put_in(change, seat, Newcomer { account, name, bot: false }, account)?;
+    change.notice(Notice::TookOver { was, now })
+}
+
+fn ask(change: &Change<'_, '_>, by: AccountId, name: &str, whom: AccountId, what: What) -> Result<(), Refused> {
+    let question = Question { asked: change.now, by, name: harmless(name), whom, what, end: None };
+    keep(change, &question)
+}
+
+fn close(change: &Change<'_, '_>, question: Question, end: End) -> Result<(), Refused> {
+    keep(change, &Question { end: Some(end), ..question })
+}
+
+/// Writes a question down and shows it as it is now.
+fn keep(change: &Change<'_, '_>, question: &Question) -> Result<(), Refused> {
+    let body = serde_json::to_string(question).map(Json).map_err(|_| Refused::Bug)?;
+    let (match_id, kind) = (change.of.id(), question.what.kind().to_owned());
+    change.tx.put_draft(&DraftRow { match_id, seat: question.what.seat(), kind, body })?;
+    change.show(&Post::Question { of: match_id, question: question.clone() }, change.now)
+}
+
+/// What was asked; what this release cannot read was asked by nobody.
+fn all(tx: &Tx<'_>, of: &Match, kind: &str) -> Result<Vec<Question>, Refused> {
+    let rows = tx.drafts(of.id())?.into_iter().filter(|row| row.kind == kind);
+    Ok(rows.filter_map(|row| serde_json::from_str(&row.body).ok()).collect())
+}

@@ -1,0 +1,71 @@
+//! Skipping whoever is silent.
+
+use std::time::Duration;
+
+use adjutant::table::answer::{Answer, Refused};
+use adjutant::table::intent::Intent;
+use adjutant::table::post::{Notice, Post};
+
+use super::world::{World, ana, ben, cem, mia};
+
+#[tokio::test]
+async fn players_skip_whoever_was_silent_for_48_hours_and_moderators_at_any_time() {
+    let people = [ana(), ben()];
+    let world = World::placed(&people).await;
+    world.deliver().await;
+    let (silent, seat) = world.next(&people).await.unwrap();
+    let other = people.iter().find(|person| person.account != silent.account).unwrap();
+    let begun = world.clock.now();
+    world.clock.advance(Duration::from_hours(47));
+    let refused = world.refused(other, Intent::Skip).await;
+    let hours = |hours: i64| begun + hours * 3_600_000;
+    assert_eq!(refused, Refused::NotSilentYet { name: silent.name.clone(), from: hours(48) });
+    assert_eq!(world.refused(&cem(), Intent::Skip).await, Refused::NoSeat);
+    // Whoever does something is not silent.
+    world.step(&silent).await;
+    world.clock.advance(Duration::from_hours(2));
+    assert!(
+        matches!(world.refused(other, Intent::Skip).await, Refused::NotSilentYet { from, .. } if from == hours(95))
+    );
+    world.clock.advance(Duration::from_hours(46));
+    let skipped = world.act(other, Intent::Skip).await;
+    assert!(matches!(&skipped, Answer::Skipped { seats, .. } if *seats == [seat]), "{skipped:?}");
+    let view = world.view(None).await;
+    assert_eq!(view.turn, 2, "the whole turn is over");
+    let notice = Notice::Skipped { seats: vec![seat], by: other.name.clone() };
+    let told = world.deliver().await;
+    assert!(told.iter().any(|due| matches!(&due.rendered.post, Post::Notice { notice: of, .. } if *of == notice)));
+    assert_eq!(world.next(&people).await.unwrap().0.account, other.account);
+    world.act(&mia(), Intent::Skip).await;
+    assert_eq!(world.view(None).await.turn, 3);
+}
+
+#[tokio::test]
+async fn a_pause_counts_as_nobodys_silence() {
+    let people = [ana(), ben()];
+    let world = World::placed(&people).await;
+    world.deliver().await;
+    let (silent, _) = world.next(&people).await.unwrap();
+    let other = people.iter().find(|person| person.account != silent.account).unwrap();
+    world.act(&mia(), Intent::Pause).await;
+    world.clock.advance(Duration::from_hours(100));
+    assert_eq!(world.refused(other, Intent::Skip).await, Refused::Paused);
+    world.act(&mia(), Intent::Resume).await;
+    world.deliver().await;
+    assert!(matches!(world.refused(other, Intent::Skip).await, Refused::NotSilentYet { .. }));
+    world.clock.advance(Duration::from_hours(48));
+    world.act(other, Intent::Skip).await;
+}
+
+#[tokio::test]
+async fn a_skip_in_the_set_up_places_for_all_who_are_awaited() {
+    let people = [ana(), ben(), cem()];
+    let world = World::begin();
+    world.lobby(&people).await;
+    assert_eq!(world.refused(&mia(), Intent::Skip).await, Refused::NotStarted);
+    world.act(&ana(), Intent::Start).await;
+    world.step(&ana()).await;
+    assert!(matches!(world.refused(&ana(), Intent::Skip).await, Refused::NotSilentYet { .. }));
+    world.act(&mia(), Intent::Skip).await;
+    assert_eq!(world.view(None).await.turn, 1);
+}
