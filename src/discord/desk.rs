@@ -251,7 +251,7 @@ impl Desk {
             Ok(answer) => text::answer(&answer, asked.lang),
             Err(Refused::MovedOn) if matches!(press.reach(), Reach::Version(_)) => {
                 let message = text::refused(&Refused::MovedOn, asked.lang);
-                return match self.table().preview_again(&person, place, press).await {
+                return match Box::pin(self.table().preview_again(&person, place, press)).await {
                     Ok(again) => text::preview_again(message, &again, asked.lang),
                     Err(_) => message,
                 };

@@ -156,9 +156,8 @@ impl Table {
     async fn foresee(&self, of: &Match, act: Wish) -> Result<Preview, Refused> {
         let sight = self.sight_for(of, None);
         let loss = match act {
-            Wish::Kick(_) if !of.row.state.is_live() => return Err(Refused::MatchOver),
+            Wish::Kick(_) | Wish::End if !of.row.state.is_live() => return Err(Refused::MatchOver),
             Wish::Kick(seat) => Loss::Kicked(seat),
-            Wish::End if !of.row.state.is_live() => return Err(Refused::MatchOver),
             Wish::End => Loss::Match,
             Wish::Undo(to) => {
                 moderate::played(of)?;

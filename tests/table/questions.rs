@@ -92,6 +92,8 @@ async fn a_seat_of_the_ai_is_taken_over_when_the_host_agrees() {
     let sight = world.sight(None).await;
     assert_eq!(sight.seats_of(ben().account), [seats[0]]);
     assert!(matches!(sight.view.unwrap().seats[seats[0]].hold, Hold::Players(_)));
+    // The post of an AI's turn may hold the channel up for a moment.
+    world.clock.advance(Duration::from_secs(5));
     let told = world.deliver().await;
     assert!(told.iter().any(|due| matches!(due.rendered.post, Post::Notice { notice: Notice::TookOver { .. }, .. })));
 }
