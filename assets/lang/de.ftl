@@ -122,6 +122,8 @@ dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. 
 lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
 dm-welcome = Du bist dabei: { $ruleset }. Im Kanal rufe ich dich, wenn du dran bist; deine Karten kommen hierher, nur zu dir. Antworten bewirkt hier nichts.
+lobby-gate = Zum Beitreten: { $conditions }.
+lobby-asking = Es warten auf Antwort des Gastgebers: { $names }
 
 ## Was geschah
 
@@ -227,6 +229,8 @@ button-next = Mehr ›
 button-lock = Sperren
 button-unlock = Entsperren
 button-my-look = Mein Aussehen
+button-accept = { $name } annehmen
+button-decline = { $name } ablehnen
 
 ## Tafeln
 
@@ -318,6 +322,17 @@ opening-everyone = jeder
 opening-role = { $role } und die Moderation
 opening-moderators = die Moderation
 opening-everywhere = in allen Kanälen
+answer-asked = Der Gastgeber ist gefragt. Wirst du angenommen, hast du einen Platz und bekommst eine Direktnachricht von mir.
+answer-accepted = { $name } hat jetzt einen Platz.
+answer-declined = { $name } bekommt keinen Platz und kann in dieser Lobby nicht noch einmal fragen.
+answer-open = Jetzt dürfen alle beitreten, ohne Bedingung.
+answer-gated = Zum Beitreten braucht es: { $conditions }.
+gate-approval = das Ja des Gastgebers
+gate-role = die Rolle { $role }
+gate-days = ein Konto, das mindestens { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} alt ist
 
 ## Ansehen
 
@@ -582,6 +597,17 @@ refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $chan
 refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
 refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
 refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
+refused-needs-role = Für diese Lobby brauchst du die Rolle { $role }. Frag den Gastgeber oder tritt einer anderen bei: /{ cmd-game } { cmd-game-list }
+refused-too-young = Für diese Lobby muss dein Konto { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} alt sein. Versuch es in { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tagen
+} noch einmal oder frag den Gastgeber.
+refused-already-asked = Der Gastgeber ist schon gefragt. Warte auf die Antwort; Verlassen nimmt deine Frage zurück.
+refused-too-many-ask = Zu viele warten auf Antwort des Gastgebers. Versuch es später noch einmal, oder tritt einer anderen Lobby bei: /{ cmd-game } { cmd-game-list }
+refused-asked-no-more = Diese Person wartet nicht mehr auf Antwort. Wer wartet, zeigt der Beitrag der Lobby.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -619,6 +645,8 @@ cmd-game-add-ai = ki-dazu
 cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
 cmd-game-remove = entfernen
 cmd-game-remove-desc = Jemanden aus der Lobby entfernen
+cmd-game-gate = einlass
+cmd-game-gate-desc = Was die Lobby von denen verlangt, die beitreten
 cmd-game-start = start
 cmd-game-start-desc = Die Partie beginnen
 cmd-game-settings = regelwahl
@@ -678,6 +706,12 @@ opt-game-add-ai-count = anzahl
 opt-game-add-ai-count-desc = Wie viele (sonst 1)
 opt-game-remove-seat = platz
 opt-game-remove-seat-desc = Wer gehen muss
+opt-game-gate-rule = regel
+opt-game-gate-rule-desc = Ob der Gastgeber jeden annimmt; ohne Bedingung hebt alle auf
+opt-game-gate-role = rolle
+opt-game-gate-role-desc = Nur diese Rolle darf beitreten
+opt-game-gate-days = tage
+opt-game-gate-days-desc = Wie viele Tage alt ein Konto mindestens sein muss
 opt-game-settings-preset = vorgabe
 opt-game-settings-preset-desc = Mit diesen Regeln anfangen
 opt-game-settings-option = option
@@ -763,6 +797,8 @@ opt-odds-keep-desc = Aufhören, wenn so viele übrig sind
 opt-odds-dice = würfel
 opt-odds-dice-desc = Angriffswürfel (sonst so viele wie erlaubt)
 
+pick-game-gate-rule-none = ohne Bedingung
+pick-game-gate-rule-approval = der Gastgeber nimmt jeden an
 pick-setup-language-en = English
 pick-setup-language-de = Deutsch
 pick-setup-posts-turn = ein Beitrag je Zug

@@ -122,6 +122,8 @@ dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand 
 lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
 dm-welcome = You have joined: { $ruleset }. In the channel I call you when it is your turn; your cards come here, to you alone. Answering me here does nothing.
+lobby-gate = To join: { $conditions }.
+lobby-asking = Waiting for the host's answer: { $names }
 
 ## What happened
 
@@ -224,6 +226,8 @@ button-next = More ›
 button-lock = Lock
 button-unlock = Unlock
 button-my-look = My look
+button-accept = Accept { $name }
+button-decline = Decline { $name }
 
 ## Panels
 
@@ -315,6 +319,17 @@ opening-everyone = everybody
 opening-role = { $role } and moderators
 opening-moderators = moderators
 opening-everywhere = in all channels
+answer-asked = The host has been asked. If they accept you, you have a seat, and I send you a direct message.
+answer-accepted = { $name } has a seat now.
+answer-declined = { $name } gets no seat and cannot ask again in this lobby.
+answer-open = Everybody may join now, without any condition.
+answer-gated = Who wants to join needs: { $conditions }.
+gate-approval = the host's approval
+gate-role = the role { $role }
+gate-days = an account at least { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} old
 
 ## Looking
 
@@ -579,6 +594,17 @@ refused-other-channel = In this server matches are opened here: { $channels }. G
 refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
 refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
 refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
+refused-needs-role = To join this lobby you need the role { $role }. Ask the host, or join another one: /{ cmd-game } { cmd-game-list }
+refused-too-young = To join this lobby your account must be { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} old. Try again in { $left ->
+    [one] 1 day
+   *[other] { $left } days
+}, or ask the host.
+refused-already-asked = The host has been asked already. Wait for the answer; Leave takes your question back.
+refused-too-many-ask = Too many wait for the host's answer. Try again later, or join another lobby: /{ cmd-game } { cmd-game-list }
+refused-asked-no-more = That person is not waiting for an answer any more. Look at the lobby's post: it shows who is.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -616,6 +642,8 @@ cmd-game-add-ai = add-ai
 cmd-game-add-ai-desc = Let the AI play empty seats
 cmd-game-remove = remove
 cmd-game-remove-desc = Take somebody out of the lobby
+cmd-game-gate = gate
+cmd-game-gate-desc = What the lobby asks of those who join
 cmd-game-start = start
 cmd-game-start-desc = Start the match
 cmd-game-settings = settings
@@ -675,6 +703,12 @@ opt-game-add-ai-count = count
 opt-game-add-ai-count-desc = How many (default 1)
 opt-game-remove-seat = seat
 opt-game-remove-seat-desc = Who has to go
+opt-game-gate-rule = rule
+opt-game-gate-rule-desc = Whether the host accepts each one; none takes every condition away
+opt-game-gate-role = role
+opt-game-gate-role-desc = Only this role may join
+opt-game-gate-days = days
+opt-game-gate-days-desc = How many days old an account must be at least
 opt-game-settings-preset = preset
 opt-game-settings-preset-desc = Begin with these rules
 opt-game-settings-option = option
@@ -760,6 +794,8 @@ opt-odds-keep-desc = Stop when so many are left
 opt-odds-dice = dice
 opt-odds-dice-desc = Attack dice (default: as many as allowed)
 
+pick-game-gate-rule-none = everybody may join
+pick-game-gate-rule-approval = the host accepts each one
 pick-setup-language-en = English
 pick-setup-language-de = Deutsch
 pick-setup-posts-turn = one post a turn

@@ -25,6 +25,7 @@ mod change;
 pub mod draft;
 mod error;
 mod fold;
+pub mod gate;
 mod guild;
 mod house;
 mod legal;

@@ -2,7 +2,7 @@
 
 use super::intent::Look;
 use super::panel_press::{PanelId, PanelPress};
-use super::sight::MatchId;
+use super::sight::{AccountId, MatchId};
 use crate::game::ids::SpaceId;
 
 /// A button with the counter of what it depends on (ux 12): lobby and looking buttons carry none, so that two people can join
@@ -23,6 +23,13 @@ pub enum Verb {
     /// Nobody else may join the lobby, or everybody again.
     Lock,
     Unlock,
+    /// Gives a seat to somebody who asked for one, or refuses them.
+    Accept {
+        account: AccountId,
+    },
+    Decline {
+        account: AccountId,
+    },
     /// Shows the looks from which the presser can choose.
     MyLook,
     /// Takes this colour and shape.
@@ -112,6 +119,8 @@ impl Press {
             Verb::Start => "start".to_owned(),
             Verb::Lock => "lock".to_owned(),
             Verb::Unlock => "unlock".to_owned(),
+            Verb::Accept { account } => format!("accept:{}", account.0),
+            Verb::Decline { account } => format!("decline:{}", account.0),
             Verb::MyLook => "my-look".to_owned(),
             // A panel without a counter: the options of a select share as many parts.
             Verb::Wear { slot } => format!("look:0:wear:{slot}"),
@@ -142,6 +151,8 @@ impl Press {
             ["start"] => Verb::Start,
             ["lock"] => Verb::Lock,
             ["unlock"] => Verb::Unlock,
+            ["accept", account] => Verb::Accept { account: AccountId(number(account)?) },
+            ["decline", account] => Verb::Decline { account: AccountId(number(account)?) },
             ["my-look"] => Verb::MyLook,
             ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
             ["hand"] => Verb::Hand,
@@ -178,6 +189,8 @@ impl Press {
             | Verb::Start
             | Verb::Lock
             | Verb::Unlock
+            | Verb::Accept { .. }
+            | Verb::Decline { .. }
             | Verb::MyLook
             | Verb::Wear { .. }
             | Verb::EndAttacks { .. }
@@ -195,9 +208,8 @@ impl Press {
     pub fn reach(self) -> Reach {
         match self.verb {
             Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::MyLook | Verb::Open { .. } => Reach::Looks,
-            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Lock | Verb::Unlock | Verb::Wear { .. } => {
-                Reach::Lobby
-            }
+            Verb::Join | Verb::Leave | Verb::AddAi | Verb::Start | Verb::Lock | Verb::Unlock => Reach::Lobby,
+            Verb::Wear { .. } | Verb::Accept { .. } | Verb::Decline { .. } => Reach::Lobby,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::AttackAgain { moves, .. }
@@ -248,6 +260,8 @@ mod tests {
             Verb::Start,
             Verb::Lock,
             Verb::Unlock,
+            Verb::Accept { account: AccountId(u64::MAX) },
+            Verb::Decline { account: AccountId(u64::MAX) },
             Verb::MyLook,
             Verb::Wear { slot: u8::MAX },
             Verb::Hand,

@@ -1,6 +1,7 @@
 //! What a change came to, as the writer hands it out; the sight is added when it is committed.
 
 use super::answer::Answer;
+use super::gate::Gate;
 use super::intent::PostEvery;
 use super::opening::Opening;
 use super::sight::Sight;
@@ -18,6 +19,11 @@ pub(super) enum Reply {
     AiAdded(usize),
     Locked(bool),
     Wears(SeatId),
+    Asked,
+    /// Who got the seat, by name.
+    Accepted(String),
+    Declined(String),
+    Gated(Gate),
     /// Who was removed from the lobby, by name.
     Removed(String),
     Settings,
@@ -54,6 +60,10 @@ impl Reply {
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
             Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
+            Self::Asked => Answer::Asked,
+            Self::Accepted(name) => Answer::Accepted { name },
+            Self::Declined(name) => Answer::Declined { name },
+            Self::Gated(gate) => Answer::Gated { gate },
             Self::Locked(locked) => Answer::Locked { locked },
             Self::Removed(name) => Answer::Removed { name },
             Self::Settings => Answer::Settings { sight: sight? },

@@ -10,6 +10,7 @@ use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
+use adjutant::table::gate::Gate;
 use adjutant::table::intent::PostEvery;
 use adjutant::table::opening::{Openers, Opening};
 use adjutant::table::sight::{AccountId, MatchId, MatchState, Sight};
@@ -56,6 +57,11 @@ fn every_answer_has_words() {
         Answer::AiAdded { sight: lobby(), count: 2 },
         Answer::Settings { sight: lobby() },
         Answer::Wears(Wardrobe { sight: lobby(), seat }),
+        Answer::Asked,
+        Answer::Accepted { name: "<@1> **x**".to_owned() },
+        Answer::Declined { name: "@everyone".to_owned() },
+        Answer::Gated { gate: Gate::default() },
+        Answer::Gated { gate: Gate { approval: true, role: None, days: 30 } },
         Answer::Locked { locked: true },
         Answer::Locked { locked: false },
         Answer::Removed { name: "<@1> **x**".to_owned() },
