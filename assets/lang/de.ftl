@@ -159,6 +159,8 @@ notice-renamed = { $was } heißt jetzt { $now } (entschieden von { $by }).
 notice-reopened = Die Partie geht weiter (wieder eröffnet von { $by }).
 notice-revealed = Die hier beendete Partie kann nicht mehr wieder eröffnet werden; ihr Startwert ist offen.
 notice-skipped = Für { $seats } gilt die Vorgabe (übersprungen von { $by }).
+lobby-gate = Zum Beitreten: { $conditions }.
+lobby-asking = Es warten auf Antwort des Gastgebers: { $names }
 
 ## Was geschah
 
@@ -271,6 +273,8 @@ button-sure-end = Partie beenden
 button-sure-leave = Partie verlassen
 button-yes = Ja
 button-no = Nein
+button-accept = { $name } annehmen
+button-decline = { $name } ablehnen
 
 ## Tafeln
 
@@ -385,6 +389,17 @@ sure-undo-turn = Die Partie steht wieder in Zug { $turn }.
 sure-end = Die Partie von { $players } endet ohne Sieg in Zug { $turn }, nach { $moves } Schritten. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
 sure-end-lobby = Die Lobby von { $players } schließt. 7 Tage lang kann /{ cmd-mod } { cmd-mod-reopen } sie wieder eröffnen.
 sure-end-broken = Die Partie ist nicht lesbar. Sie endet ohne Sieg.
+answer-host-asked = Der Gastgeber ist gefragt. Wirst du angenommen, hast du einen Platz und bekommst eine Direktnachricht von mir.
+answer-accepted = { $name } hat jetzt einen Platz.
+answer-declined = { $name } bekommt keinen Platz und kann in dieser Lobby nicht noch einmal fragen.
+answer-open = Jetzt dürfen alle beitreten, ohne Bedingung.
+answer-gated = Zum Beitreten braucht es: { $conditions }.
+gate-approval = das Ja des Gastgebers
+gate-role = die Rolle { $role }
+gate-days = ein Konto, das mindestens { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} alt ist
 
 ## Ansehen
 
@@ -673,6 +688,17 @@ refused-not-yourself = Das muss jemand anderes beantworten.
 refused-not-ended = Die Partie wurde nicht beendet. Da ist nichts wieder zu eröffnen.
 refused-too-late-to-reopen = Sie kann nicht mehr wieder eröffnet werden: das geht 7 Tage lang, und solange jemand einen Platz hat.
 refused-not-silent-yet = { $name } kann { $from } übersprungen werden, wenn bis dahin nichts geschieht. Die Moderation kann das jederzeit.
+refused-needs-role = Für diese Lobby brauchst du die Rolle { $role }. Frag den Gastgeber oder tritt einer anderen bei: /{ cmd-game } { cmd-game-list }
+refused-too-young = Für diese Lobby muss dein Konto { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} alt sein. Versuch es in { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tagen
+} noch einmal oder frag den Gastgeber.
+refused-already-asked = Der Gastgeber ist schon gefragt. Warte auf die Antwort; Verlassen nimmt deine Frage zurück.
+refused-too-many-ask = Zu viele warten auf Antwort des Gastgebers. Versuch es später noch einmal, oder tritt einer anderen Lobby bei: /{ cmd-game } { cmd-game-list }
+refused-asked-no-more = Diese Person wartet nicht mehr auf Antwort. Wer wartet, zeigt der Beitrag der Lobby.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -710,6 +736,8 @@ cmd-game-add-ai = ki-dazu
 cmd-game-add-ai-desc = Leere Plätze von der KI spielen lassen
 cmd-game-remove = entfernen
 cmd-game-remove-desc = Jemanden aus der Lobby entfernen
+cmd-game-gate = einlass
+cmd-game-gate-desc = Was die Lobby von denen verlangt, die beitreten
 cmd-game-start = start
 cmd-game-start-desc = Die Partie beginnen
 cmd-game-settings = regelwahl
@@ -769,6 +797,12 @@ opt-game-add-ai-count = anzahl
 opt-game-add-ai-count-desc = Wie viele (sonst 1)
 opt-game-remove-seat = platz
 opt-game-remove-seat-desc = Wer gehen muss
+opt-game-gate-rule = regel
+opt-game-gate-rule-desc = Ob der Gastgeber jeden annimmt; ohne Bedingung hebt alle auf
+opt-game-gate-role = rolle
+opt-game-gate-role-desc = Nur diese Rolle darf beitreten
+opt-game-gate-days = tage
+opt-game-gate-days-desc = Wie viele Tage alt ein Konto mindestens sein muss
 opt-game-settings-preset = vorgabe
 opt-game-settings-preset-desc = Mit diesen Regeln anfangen
 opt-game-settings-option = option
@@ -856,6 +890,8 @@ opt-odds-keep-desc = Aufhören, wenn so viele übrig sind
 opt-odds-dice = würfel
 opt-odds-dice-desc = Angriffswürfel (sonst so viele wie erlaubt)
 
+pick-game-gate-rule-none = ohne Bedingung
+pick-game-gate-rule-approval = der Gastgeber nimmt jeden an
 pick-setup-language-en = English
 pick-setup-language-de = Deutsch
 pick-setup-posts-turn = ein Beitrag je Zug

@@ -159,6 +159,8 @@ notice-renamed = { $was } is called { $now } now (decided by { $by }).
 notice-reopened = The match goes on (opened again by { $by }).
 notice-revealed = The match that was ended here can no longer be opened again; its seed is open.
 notice-skipped = The default was taken for { $seats } (skipped by { $by }).
+lobby-gate = To join: { $conditions }.
+lobby-asking = Waiting for the host's answer: { $names }
 
 ## What happened
 
@@ -268,6 +270,8 @@ button-sure-end = End the match
 button-sure-leave = Leave the match
 button-yes = Yes
 button-no = No
+button-accept = Accept { $name }
+button-decline = Decline { $name }
 
 ## Panels
 
@@ -382,6 +386,17 @@ sure-undo-turn = The match goes back to turn { $turn }.
 sure-end = The match of { $players } ends without a winner in turn { $turn }, after { $moves } moves. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
 sure-end-lobby = The lobby of { $players } closes. It can be opened again for 7 days with /{ cmd-mod } { cmd-mod-reopen }.
 sure-end-broken = The match cannot be read. It ends without a winner.
+answer-host-asked = The host has been asked. If they accept you, you have a seat, and I send you a direct message.
+answer-accepted = { $name } has a seat now.
+answer-declined = { $name } gets no seat and cannot ask again in this lobby.
+answer-open = Everybody may join now, without any condition.
+answer-gated = Who wants to join needs: { $conditions }.
+gate-approval = the host's approval
+gate-role = the role { $role }
+gate-days = an account at least { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} old
 
 ## Looking
 
@@ -670,6 +685,17 @@ refused-not-yourself = Somebody else has to answer this.
 refused-not-ended = The match was not ended. There is nothing to open again.
 refused-too-late-to-reopen = It can no longer be opened again: that is possible for 7 days, and while somebody has a seat.
 refused-not-silent-yet = { $name } can be skipped { $from } if nothing happens until then. A moderator can skip at any time.
+refused-needs-role = To join this lobby you need the role { $role }. Ask the host, or join another one: /{ cmd-game } { cmd-game-list }
+refused-too-young = To join this lobby your account must be { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} old. Try again in { $left ->
+    [one] 1 day
+   *[other] { $left } days
+}, or ask the host.
+refused-already-asked = The host has been asked already. Wait for the answer; Leave takes your question back.
+refused-too-many-ask = Too many wait for the host's answer. Try again later, or join another lobby: /{ cmd-game } { cmd-game-list }
+refused-asked-no-more = That person is not waiting for an answer any more. Look at the lobby's post: it shows who is.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -707,6 +733,8 @@ cmd-game-add-ai = add-ai
 cmd-game-add-ai-desc = Let the AI play empty seats
 cmd-game-remove = remove
 cmd-game-remove-desc = Take somebody out of the lobby
+cmd-game-gate = gate
+cmd-game-gate-desc = What the lobby asks of those who join
 cmd-game-start = start
 cmd-game-start-desc = Start the match
 cmd-game-settings = settings
@@ -766,6 +794,12 @@ opt-game-add-ai-count = count
 opt-game-add-ai-count-desc = How many (default 1)
 opt-game-remove-seat = seat
 opt-game-remove-seat-desc = Who has to go
+opt-game-gate-rule = rule
+opt-game-gate-rule-desc = Whether the host accepts each one; none takes every condition away
+opt-game-gate-role = role
+opt-game-gate-role-desc = Only this role may join
+opt-game-gate-days = days
+opt-game-gate-days-desc = How many days old an account must be at least
 opt-game-settings-preset = preset
 opt-game-settings-preset-desc = Begin with these rules
 opt-game-settings-option = option
@@ -853,6 +887,8 @@ opt-odds-keep-desc = Stop when so many are left
 opt-odds-dice = dice
 opt-odds-dice-desc = Attack dice (default: as many as allowed)
 
+pick-game-gate-rule-none = everybody may join
+pick-game-gate-rule-approval = the host accepts each one
 pick-setup-language-en = English
 pick-setup-language-de = Deutsch
 pick-setup-posts-turn = one post a turn

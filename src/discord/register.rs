@@ -23,10 +23,11 @@ type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
 /// The options that have fixed choices, by command and option.
-const CHOICES: [Choices; 9] = [
+const CHOICES: [Choices; 10] = [
     ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
     ("game-new preset", |option| choices(option, "game-new preset", &presets())),
     ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
+    ("game-gate rule", |option| choices(option, "game-gate rule", &["none", "approval"])),
     ("attack until", |option| choices(option, "attack until", &["once", "captured", "full-dice"])),
     ("done what", |option| choices(option, "done what", &["turn", "attacks"])),
     ("log since", |option| choices(option, "log since", &["my-turn"])),
@@ -157,7 +158,7 @@ mod tests {
         assert_eq!(names(&set), expected);
         assert_eq!(
             names(&set[0]["options"]),
-            ["new", "join", "leave", "add-ai", "remove", "start", "settings", "skip", "list"]
+            ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "list"]
         );
         assert_eq!(
             names(&set[15]["options"]),

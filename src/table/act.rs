@@ -4,6 +4,7 @@ use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post, reveal_later};
 use super::elsewhere;
+use super::gate;
 use super::guild::{self, SetUp};
 use super::house;
 use super::intent::{Intent, Person, Request};
@@ -62,7 +63,7 @@ impl Table {
         }
         pace.come_or_go(account, now)?;
         let done = self.write(request, now).await;
-        if !matches!(done, Ok(Answer::Joined { .. } | Answer::Left)) {
+        if !matches!(done, Ok(Answer::Joined { .. } | Answer::HostAsked | Answer::Left)) {
             pace.did_not(account, now);
         }
         done
@@ -182,6 +183,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
         Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
+        Intent::Gate(wish) => gate::set(change, person, *wish),
+        Intent::Press(Press { verb: Verb::Accept { account }, .. }) => gate::accept(change, person, *account),
+        Intent::Press(Press { verb: Verb::Decline { account }, .. }) => gate::decline(change, person, *account),
         Intent::Remove { seat } => house::throw_out(change, person, seat),
         Intent::Press(Press { verb: Verb::Wear { slot }, .. }) => wear(change, person, *slot),
         Intent::Press(Press { verb: Verb::Lock, .. }) => house::lock(change, person, true),

@@ -1,5 +1,6 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
+use super::gate::Gate;
 use super::opening::Opening;
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::stopped::Stopped;
@@ -29,6 +30,20 @@ pub enum Answer {
     },
     /// The seat of the asker has a new colour and shape.
     Wears(Wardrobe),
+    /// The host was asked for a seat.
+    HostAsked,
+    /// Somebody who asked for a seat has one now.
+    Accepted {
+        name: String,
+    },
+    /// Somebody who asked for a seat gets none.
+    Declined {
+        name: String,
+    },
+    /// What the lobby asks of those who join.
+    Gated {
+        gate: Gate,
+    },
     /// The lobby is locked now, or open again.
     Locked {
         locked: bool,
@@ -227,6 +242,21 @@ pub enum Refused {
         least: usize,
     },
     OnlyHost,
+    /// Only those with this role may join the lobby.
+    NeedsRole {
+        role: u64,
+    },
+    /// Accounts must be so many days old to join the lobby; the asker's will be in so many.
+    TooYoung {
+        days: u32,
+        left: u32,
+    },
+    /// The asker waits for the host's answer already.
+    AlreadyAsked,
+    /// Too many wait for an answer.
+    TooManyAsk,
+    /// That person does not wait for an answer any more.
+    AskedNoMore,
     /// Only who has a seat in the lobby may do that.
     JoinFirst,
     /// Somebody else has this colour and shape.

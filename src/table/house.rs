@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::gate::{Asking, Gate};
 use super::intent::Person;
 use super::load::{Match, Sitter};
 use super::lobby::{finish, host_only, in_lobby, json, leave, remove};
@@ -19,6 +20,9 @@ pub struct House {
     pub locked: bool,
     /// They were removed and may not join this lobby again.
     pub removed: Vec<AccountId>,
+    pub gate: Gate,
+    /// They wait for the host's answer, in the order in which they asked.
+    pub asking: Vec<Asking>,
     /// They were greeted by direct message.
     pub greeted: Vec<AccountId>,
 }

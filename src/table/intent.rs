@@ -1,5 +1,6 @@
 //! What somebody asked for, exactly as typed or pressed. Names are found in `names.rs`, rights are checked in `act.rs`.
 
+use super::gate::GateWish;
 use super::opening::OpeningWish;
 use super::press::Press;
 use super::sight::{AccountId, Place};
@@ -49,6 +50,8 @@ pub enum Intent {
     Remove {
         seat: String,
     },
+    /// Host or moderator: what the lobby asks of those who join.
+    Gate(GateWish),
     /// Host or moderator: ruleset option and value, or another preset. Both empty: only look.
     Settings {
         preset: Option<String>,

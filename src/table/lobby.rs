@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::gate;
 use super::house;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
@@ -86,6 +87,12 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
         return Err(Refused::AlreadyJoined);
     }
     house::admit(&change.of, person)?;
+    gate::meets(&change.of, person, change.now)?;
+    let trusted = person.moderator || person.account == change.of.host;
+    if change.of.house.gate.approval && !trusted {
+        return gate::ask(change, person);
+    }
+    change.of.house.asking.retain(|asking| asking.account != person.account);
     let seat = sit(change, person)?;
     finish(change)?;
     Ok(Reply::Joined(seat))
@@ -94,7 +101,9 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
 /// Leaves the lobby. The earliest who joined becomes host where the host leaves; without people the lobby closes.
 pub(super) fn leave(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    let seat = change.of.seats_of(person.account).first().copied().ok_or(Refused::NotJoined)?;
+    let Some(&seat) = change.of.seats_of(person.account).first() else {
+        return if gate::withdraw(change, person)? { Ok(Reply::Left) } else { Err(Refused::NotJoined) };
+    };
     remove(change, seat)?;
     Ok(Reply::Left)
 }
@@ -246,7 +255,7 @@ pub(super) fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
     if of.host == person.account || person.moderator { Ok(()) } else { Err(Refused::OnlyHost) }
 }
 
-fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> {
+pub(super) fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> {
     let player = change.tx.put_player(PLATFORM, &person.account.0.to_string(), &person.name)?;
     change.tx.set_player_language(player, person.lang.code())?;
     // Whoever joins may have opened their direct messages since.

@@ -29,6 +29,7 @@ pub mod draft;
 mod elsewhere;
 mod error;
 mod fold;
+pub mod gate;
 mod guild;
 mod house;
 mod legal;

@@ -116,7 +116,12 @@ pub(super) fn comes_or_goes(intent: &Intent) -> bool {
 /// Whether a lobby's post is edited by this, in its own time. The start is not among them: it brings the edit forward.
 pub(super) fn edits_lobby(intent: &Intent) -> bool {
     match intent {
-        Intent::Join | Intent::Leave | Intent::AddAi { .. } | Intent::Remove { .. } | Intent::Settings { .. } => true,
+        Intent::Join
+        | Intent::Leave
+        | Intent::AddAi { .. }
+        | Intent::Remove { .. }
+        | Intent::Gate(_)
+        | Intent::Settings { .. } => true,
         Intent::Press(press) => press.reach() == Reach::Lobby && press.verb != Verb::Start,
         _ => false,
     }

@@ -2,7 +2,7 @@
 
 use super::intent::Look;
 use super::panel_press::{PanelId, PanelPress};
-use super::sight::MatchId;
+use super::sight::{AccountId, MatchId};
 use super::sure::Sure;
 use crate::game::ids::SpaceId;
 
@@ -26,6 +26,13 @@ pub enum Verb {
     /// Nobody else may join the lobby, or everybody again.
     Lock,
     Unlock,
+    /// Gives a seat to somebody who asked for one, or refuses them.
+    Accept {
+        account: AccountId,
+    },
+    Decline {
+        account: AccountId,
+    },
     /// Shows the looks from which the presser can choose.
     MyLook,
     /// Takes this colour and shape.
@@ -134,6 +141,8 @@ impl Press {
             Verb::Rematch => "rematch".to_owned(),
             Verb::Lock => "lock".to_owned(),
             Verb::Unlock => "unlock".to_owned(),
+            Verb::Accept { account } => format!("accept:{}", account.0),
+            Verb::Decline { account } => format!("decline:{}", account.0),
             Verb::MyLook => "my-look".to_owned(),
             // A panel without a counter: the options of a select share as many parts.
             Verb::Wear { slot } => format!("look:0:wear:{slot}"),
@@ -169,6 +178,8 @@ impl Press {
             ["rematch"] => Verb::Rematch,
             ["lock"] => Verb::Lock,
             ["unlock"] => Verb::Unlock,
+            ["accept", account] => Verb::Accept { account: AccountId(number(account)?) },
+            ["decline", account] => Verb::Decline { account: AccountId(number(account)?) },
             ["my-look"] => Verb::MyLook,
             ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
             ["hand"] => Verb::Hand,
@@ -210,6 +221,8 @@ impl Press {
             | Verb::Rematch
             | Verb::Lock
             | Verb::Unlock
+            | Verb::Accept { .. }
+            | Verb::Decline { .. }
             | Verb::MyLook
             | Verb::Wear { .. }
             | Verb::EndAttacks { .. }
@@ -237,7 +250,9 @@ impl Press {
             | Verb::Rematch
             | Verb::Lock
             | Verb::Unlock
-            | Verb::Wear { .. } => Reach::Lobby,
+            | Verb::Wear { .. }
+            | Verb::Accept { .. }
+            | Verb::Decline { .. } => Reach::Lobby,
             Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
@@ -291,6 +306,8 @@ mod tests {
             Verb::Rematch,
             Verb::Lock,
             Verb::Unlock,
+            Verb::Accept { account: AccountId(u64::MAX) },
+            Verb::Decline { account: AccountId(u64::MAX) },
             Verb::MyLook,
             Verb::Wear { slot: u8::MAX },
             Verb::Hand,

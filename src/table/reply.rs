@@ -1,6 +1,7 @@
 //! What a change came to, as the writer hands it out; the sight is added when it is committed.
 
 use super::answer::Answer;
+use super::gate::Gate;
 use super::intent::PostEvery;
 use super::opening::Opening;
 use super::sight::Sight;
@@ -18,6 +19,12 @@ pub(super) enum Reply {
     AiAdded(usize),
     Locked(bool),
     Wears(SeatId),
+    /// The host decides whether the asker gets a seat.
+    HostAsked,
+    /// Who got the seat, by name.
+    Accepted(String),
+    Declined(String),
+    Gated(Gate),
     Settings,
     Started,
     Played {
@@ -69,6 +76,10 @@ impl Reply {
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
             Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
+            Self::HostAsked => Answer::HostAsked,
+            Self::Accepted(name) => Answer::Accepted { name },
+            Self::Declined(name) => Answer::Declined { name },
+            Self::Gated(gate) => Answer::Gated { gate },
             Self::Locked(locked) => Answer::Locked { locked },
             Self::Settings => Answer::Settings { sight: sight? },
             Self::Started => Answer::Started { sight: sight? },

@@ -51,6 +51,7 @@ impl Wisher<'_> {
             | Intent::Leave
             | Intent::AddAi { .. }
             | Intent::Remove { .. }
+            | Intent::Gate(_)
             | Intent::Settings { .. }
             | Intent::Start
             | Intent::Pause
@@ -103,6 +104,8 @@ impl Wisher<'_> {
             | Verb::Hand
             | Verb::BoardText
             | Verb::Log
+            | Verb::Accept { .. }
+            | Verb::Decline { .. }
             | Verb::MyLook
             | Verb::Wear { .. }
             | Verb::Lock

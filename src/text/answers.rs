@@ -8,7 +8,7 @@ use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless, listed};
 use super::posts::about;
 use super::wardrobe::wardrobe;
-use super::{board, moderation, opening, settings, tasks};
+use super::{board, gate, moderation, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -26,6 +26,17 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
         Answer::Wears(of) => wardrobe(of, lang),
+        Answer::HostAsked => Message::plain(say!(lang, "answer-host-asked")),
+        Answer::Accepted { name } => Message::plain(say!(lang, "answer-accepted", name = harmless(name))),
+        Answer::Declined { name } => Message::plain(say!(lang, "answer-declined", name = harmless(name))),
+        Answer::Gated { gate } => {
+            let conditions = gate::conditions(*gate, lang);
+            Message::plain(if conditions.is_empty() {
+                say!(lang, "answer-open")
+            } else {
+                say!(lang, "answer-gated", conditions = conditions)
+            })
+        }
         Answer::Locked { locked: true } => Message::plain(say!(lang, "answer-locked")),
         Answer::Locked { locked: false } => Message::plain(say!(lang, "answer-unlocked")),
         Answer::Removed { name } => Message::plain(say!(lang, "answer-removed", name = harmless(name))),

@@ -32,6 +32,7 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("game-leave"),
     CommandWords { id: "game-add-ai", options: &[("count", &[])] },
     CommandWords { id: "game-remove", options: &[("seat", &[])] },
+    CommandWords { id: "game-gate", options: &[("rule", &["none", "approval"]), ("role", &[]), ("days", &[])] },
     bare("game-start"),
     CommandWords { id: "game-settings", options: &[("preset", &[]), ("option", &[]), ("value", &[])] },
     bare("game-skip"),

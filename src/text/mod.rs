@@ -10,6 +10,7 @@ mod buttons;
 mod choices;
 pub mod commands;
 mod events;
+mod gate;
 mod help;
 pub mod lang;
 mod looks;

@@ -126,6 +126,36 @@ async fn a_flood_of_presses_is_answered_and_keeps_nobody_from_playing() {
     world.assert_clean();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_accepts_one_and_declines_another_by_buttons() {
+    let world = World::new().await;
+    let [ana, ben, cem] = ["ana", "ben", "cem"].map(|name| world.person(name, "en-US"));
+    world.types(ana, "/game new").await;
+    world.types(ana, "/game gate rule:approval").await;
+    let lobby = world.lobby().await;
+    let (_, join) = world.showing(lobby.id, "join").await;
+    for person in [ben, cem] {
+        let asked = world.presses(person, lobby.id, &join).await;
+        assert!(asked.contains("has been asked"), "{asked}");
+    }
+    let (_, accept) = world.showing(lobby.id, "accept").await;
+    let refused = world.presses(ben, lobby.id, &accept).await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    assert!(accept.ends_with(&ben.to_string()), "the first who asked: {accept}");
+    world.presses(ana, lobby.id, &accept).await;
+    world.quiet().await;
+    let (_, decline) = world.showing(lobby.id, "decline").await;
+    assert!(decline.ends_with(&cem.to_string()), "{decline}");
+    world.presses(ana, lobby.id, &decline).await;
+    world.quiet().await;
+    let sight = world.sight().await;
+    assert_eq!(sight.seats.len(), 2);
+    assert_eq!((world.sandbox.dms(ben).len(), world.sandbox.dms(cem).len()), (1, 0));
+    let shown = world.sandbox.message(lobby.id).unwrap();
+    assert!(button(&shown, "accept").is_none() && !shown.content.contains("Cem"), "{}", shown.content);
+    world.assert_clean();
+}
+
 /// How often the message was edited.
 fn edits(world: &World, message: Snowflake) -> usize {
     let is_edit = |request: &adjutant::sandbox::Request| {

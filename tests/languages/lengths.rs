@@ -9,8 +9,9 @@ use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::people::{Hold, Viewer};
 use adjutant::game::view::{PhaseView, SetUpView};
+use adjutant::table::gate::{Asking, Gate};
 use adjutant::table::press::{Press, Verb};
-use adjutant::table::sight::{MatchState, Sight};
+use adjutant::table::sight::{AccountId, MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text,
@@ -266,6 +267,14 @@ fn the_lobby_shows_seats_and_differences() {
         assert!(message.content.contains(&sight.commitment), "the seal is never cut: {}", message.content);
         let disabled = |verb| message.rows.iter().flatten().any(|button| button.press.verb == verb && button.disabled);
         assert!(disabled(Verb::Join) && disabled(Verb::AddAi) && !disabled(Verb::Start));
+        let asking =
+            |n: u64| Asking { account: AccountId(n), name: longest_name(SeatId(0)), language: "de".to_owned() };
+        sight.house.asking = (0..10).map(asking).collect();
+        sight.house.gate = Gate { approval: true, role: None, days: 3_650 };
+        let message = lobby_post(&sight, lang);
+        within_limits(&message);
+        assert_eq!(message.rows.len(), 5, "three of ten have buttons");
+        assert!(message.content.contains(&sight.commitment), "the seal is never cut: {}", message.content);
         sight.state = MatchState::Ended;
         within_limits(&lobby_post(&sight, lang));
         assert!(lobby_post(&sight, lang).rows.is_empty());

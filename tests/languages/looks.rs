@@ -11,6 +11,7 @@ use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
 use adjutant::table::draft::Draft;
+use adjutant::table::gate::Gate;
 use adjutant::table::intent::PostEvery;
 use adjutant::table::opening::{Openers, Opening};
 use adjutant::table::panel::{Chosen, Panel};
@@ -58,6 +59,12 @@ fn every_answer_has_words() {
         Answer::AiAdded { sight: lobby(), count: 2 },
         Answer::Settings { sight: lobby() },
         Answer::Wears(Wardrobe { sight: lobby(), seat }),
+        Answer::HostAsked,
+        Answer::Asked,
+        Answer::Accepted { name: "<@1> **x**".to_owned() },
+        Answer::Declined { name: "@everyone".to_owned() },
+        Answer::Gated { gate: Gate::default() },
+        Answer::Gated { gate: Gate { approval: true, role: None, days: 30 } },
         Answer::Locked { locked: true },
         Answer::Locked { locked: false },
         Answer::Removed { name: "<@1> **x**".to_owned() },

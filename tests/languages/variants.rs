@@ -156,6 +156,11 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::OnlyHost,
         Refused::OnlyModerator,
         Refused::OnlyManager,
+        Refused::TooYoung { days: 30, left: 1 },
+        Refused::TooYoung { days: 1, left: 1 },
+        Refused::AlreadyAsked,
+        Refused::TooManyAsk,
+        Refused::AskedNoMore,
         Refused::JoinFirst,
         Refused::OnlyModeratorsOpen,
         Refused::OtherChannel { channels: vec![u64::MAX; 25] },
@@ -234,11 +239,13 @@ fn every_refusal_says_why_and_calls_nobody() {
 }
 
 #[test]
-fn who_may_not_open_a_match_is_told_which_role_may() {
+fn who_lacks_a_role_is_told_which_one() {
     for lang in Lang::ALL {
-        let message = refused(&Refused::OnlyRole { role: 77 }, lang);
-        whole(&message.content);
-        assert!(message.content.contains("<@&77>") && message.mentions.is_empty(), "{}", message.content);
+        for why in [Refused::OnlyRole { role: 77 }, Refused::NeedsRole { role: 77 }] {
+            let message = refused(&why, lang);
+            whole(&message.content);
+            assert!(message.content.contains("<@&77>") && message.mentions.is_empty(), "{}", message.content);
+        }
     }
 }
 

@@ -5,6 +5,7 @@ mod world;
 mod choices;
 mod faults;
 mod files;
+mod gate;
 mod limits;
 mod lobby;
 mod matches;

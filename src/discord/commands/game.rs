@@ -1,7 +1,10 @@
 //! `/game`: from the lobby to the list of matches.
 
+use poise::serenity_prelude::Role;
+
 use super::{Context, Done};
 use crate::discord::{choices, desk};
+use crate::table::gate::GateWish;
 use crate::table::intent::{Intent, Look};
 
 /// The sub-commands; itself it cannot be called.
@@ -9,7 +12,7 @@ use crate::table::intent::{Intent, Look};
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("new", "join", "leave", "add_ai", "remove", "start", "settings", "skip", "list")
+    subcommands("new", "join", "leave", "add_ai", "remove", "gate", "start", "settings", "skip", "list")
 )]
 #[expect(clippy::unused_async, reason = "poise calls it so")]
 pub(super) async fn game(_: Context<'_>) -> Done {
@@ -40,6 +43,13 @@ async fn add_ai(context: Context<'_>, count: Option<i64>) -> Done {
 #[poise::command(slash_command, guild_only)]
 async fn remove(context: Context<'_>, #[autocomplete = "choices::seat"] seat: String) -> Done {
     desk::act(context, Intent::Remove { seat }).await
+}
+
+/// What the lobby asks of those who join.
+#[poise::command(slash_command, guild_only)]
+async fn gate(context: Context<'_>, rule: Option<String>, role: Option<Role>, days: Option<i64>) -> Done {
+    let approval = rule.map(|rule| rule == "approval");
+    desk::act(context, Intent::Gate(GateWish { approval, role: role.map(|role| role.id.get()), days })).await
 }
 
 #[poise::command(slash_command, guild_only)]

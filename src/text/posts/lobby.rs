@@ -3,6 +3,7 @@
 use crate::table::press::Verb;
 use crate::table::sight::{MatchState, Seated, Sight};
 use crate::text::bundle::say;
+use crate::text::gate;
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::glyph;
@@ -24,8 +25,7 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let most = *sight.options.seats().end();
     let least = *sight.options.seats().start();
     let locked = sight.house.locked;
-    let content = format!(
-        "{}\n{}\n{}\n{}",
+    let mut lines = vec![
         say!(
             lang,
             "lobby-head",
@@ -35,8 +35,12 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
         ),
         about(sight, lang),
         if locked { say!(lang, "lobby-locked", least = least) } else { say!(lang, "lobby-how", least = least) },
-        say!(lang, "lobby-seal", commitment = sight.commitment.as_str()),
-    );
+    ];
+    lines.extend(gate::lines(sight, lang));
+    // Whatever must be cut, the seal is not.
+    let seal = say!(lang, "lobby-seal", commitment = sight.commitment.as_str());
+    let room = LONGEST_MESSAGE.saturating_sub(seal.chars().count() + 1);
+    let content = format!("{}\n{seal}", cut(&lines.join("\n"), room));
     let button = |style, label: String, verb| Button::new(sight.id, style, label, verb);
     let full = sight.seats.len() >= most;
     let mut join = button(Style::Success, say!(lang, "button-join"), Verb::Join);
@@ -53,10 +57,9 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     } else {
         button(Style::Secondary, say!(lang, "button-lock"), Verb::Lock)
     };
-    Message::plain(cut(&content, LONGEST_MESSAGE))
-        .hushed()
-        .row(vec![join, leave, look, rules])
-        .row(vec![start, ai, lock])
+    let message = Message::plain(content).hushed();
+    let message = message.row(vec![join, leave, look, rules]).row(vec![start, ai, lock]);
+    gate::rows(sight, lang).into_iter().fold(message, Message::row)
 }
 
 /// What makes the luck of the match together with its seed, as `docs/dice.md` tells a checker. It pings nobody and is never edited.
