@@ -168,7 +168,9 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
             Some(Outcome::Drawn { .. }) | None => &[],
         };
         won += u64::from(!winners.is_empty());
-        winners.iter().for_each(|&seat| *wins.entry(seat).or_default() += 1);
+        for &seat in winners {
+            *wins.entry(seat).or_default() += 1;
+        }
     }
     let mut rounds: Vec<u32> = played.iter().map(|one| one.rounds).collect();
     rounds.sort_unstable();

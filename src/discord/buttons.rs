@@ -33,12 +33,13 @@ pub(super) async fn pressed(desk: &Desk, component: &ComponentInteraction) {
     }
     let in_panel = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
         && press.is_ok_and(|press| press.look().is_none());
-    let work = guarded(&asked, async {
+    // On the heap: it holds what every kind of press needs.
+    let work = Box::pin(guarded(&asked, async {
         match press {
             Ok(press) => desk.pressed(&asked, press).await,
             Err(_) => text::refused(&Refused::OldButton, asked.lang),
         }
-    });
+    }));
     if in_panel {
         reply::replace(desk, &asked, work).await;
     } else {
@@ -55,12 +56,13 @@ pub(super) async fn written(desk: &Desk, form: &ModalInteraction) {
         _ => None,
     });
     let text = line.collect::<Vec<_>>().join(", ");
-    let work = guarded(&asked, async {
+    // On the heap: it holds what every kind of press needs.
+    let work = Box::pin(guarded(&asked, async {
         match Press::parse(&form.data.custom_id) {
             Ok(press) if asks(press) => desk.played_in(&asked, press, Intent::Written { press, text }).await,
             Ok(_) | Err(_) => text::refused(&Refused::OldButton, asked.lang),
         }
-    });
+    }));
     let in_panel = form.message.as_ref().and_then(|message| message.flags);
     if in_panel.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
         reply::replace(desk, &asked, work).await;

@@ -48,7 +48,7 @@ pub(super) async fn ask(desk: &Desk, asked: &Asked, form: &FormText) {
         .max_length(LONGEST_FORM)
         .required(true);
     let modal = CreateModal::new(&form.id, &form.title).components(vec![CreateActionRow::InputText(line)]);
-    log(CreateInteractionResponse::Modal(modal).execute(&desk.http(), (asked.id, &asked.token)).await);
+    log(CreateInteractionResponse::Modal(modal).execute(desk.http(), (asked.id, &asked.token)).await);
 }
 
 async fn reply(desk: &Desk, asked: &Asked, way: Way, work: impl Future<Output = Message> + Send) {

@@ -124,7 +124,7 @@ impl Table {
             _ => (None, 0, Chosen::default()),
         };
         let (seat, sight, draft) = self.at_hand(person, place, press).await?;
-        Ok(Panel::new(sight, seat, wanted, draft, chosen, page))
+        Ok(Panel::new(sight, seat, wanted, &draft, chosen, page))
     }
 
     /// The panel with which the presser goes on after a press; `None` where nothing is left to them.
@@ -139,7 +139,7 @@ impl Table {
             Verb::Panel { press, .. } => (press.panel(), Chosen::default()),
             _ => (None, Chosen::default()),
         };
-        let panel = Panel::new(sight, seat, wanted, draft, chosen, 0);
+        let panel = Panel::new(sight, seat, wanted, &draft, chosen, 0);
         let awaited = panel.sight.view.as_ref()?.awaited().iter().any(|awaited| awaited.seat == seat);
         (awaited || !panel.offers.is_empty()).then_some(panel)
     }
@@ -213,11 +213,18 @@ impl Sight {
 impl Panel {
     /// The wanted panel, or the one that comes next where it has nothing to offer: a function of what the presser sees, of the draft
     /// and of what is chosen.
-    pub fn new(sight: Sight, seat: SeatId, wanted: Option<PanelId>, draft: Draft, chosen: Chosen, page: usize) -> Self {
+    pub fn new(
+        sight: Sight,
+        seat: SeatId,
+        wanted: Option<PanelId>,
+        draft: &Draft,
+        chosen: Chosen,
+        page: usize,
+    ) -> Self {
         let counter = sight.counter(seat);
         let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
         let leaf = sight.view.as_ref().map_or(Leaf::Nothing, |view| {
-            let leaf = |panel| leaf(view, seat, &offers, panel, &draft, chosen);
+            let leaf = |panel| leaf(view, seat, &offers, panel, draft, chosen);
             let question = question(&offers);
             let order = [PanelId::Claim, PanelId::Place, PanelId::Trade, PanelId::Attack, PanelId::Fortify];
             let trade_first = is_trade_step(view).then_some(PanelId::Trade);

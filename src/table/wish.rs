@@ -45,8 +45,8 @@ impl Wisher<'_> {
             Intent::Press(press) => return self.pressed(press.verb).map(Ok),
             Intent::Written { press, text } => return self.written(press.verb, text),
             // What the AI chose goes through the panel.
-            Intent::Advised { .. } => return None,
-            Intent::New { .. }
+            Intent::Advised { .. }
+            | Intent::New { .. }
             | Intent::Join
             | Intent::Leave
             | Intent::AddAi { .. }

@@ -105,8 +105,8 @@ impl Shown<'_> {
         self.button(Style::Secondary, say!(self.lang(), "button-for-me"), PanelPress::ForMe(panel))
     }
 
-    fn option(self, label: String, press: PanelPress, chosen: bool) -> SelectOption {
-        SelectOption { label: shortened(&label, 100), press: self.press(press), chosen }
+    fn option(self, label: &str, press: PanelPress, chosen: bool) -> SelectOption {
+        SelectOption { label: shortened(label, 100), press: self.press(press), chosen }
     }
 
     fn troops(self, space: SpaceId) -> Troops {
@@ -129,7 +129,7 @@ impl Shown<'_> {
         let lang = self.lang();
         let option = |&space: &SpaceId| {
             let mark = if draft.claims.contains(&space) { "✓ " } else { "" };
-            self.option(format!("{mark}{}", self.names.space(space)), PanelPress::Claim(space), false)
+            self.option(&format!("{mark}{}", self.names.space(space)), PanelPress::Claim(space), false)
         };
         let select = Select::new(say!(lang, "select-claim"), self.page_of(free).iter().map(option));
         if one_now {
@@ -165,7 +165,7 @@ impl Shown<'_> {
         let option = |&(space, _): &(SpaceId, Troops)| {
             let troops = self.troops(space) + draft.on(space);
             let label = say!(lang, "option-space", space = self.names.space(space), troops = troops);
-            self.option(label, PanelPress::On(space), on == Some(space))
+            self.option(&label, PanelPress::On(space), on == Some(space))
         };
         let select = Select::new(say!(lang, "select-place"), self.page_of(spaces).iter().map(option));
         let room = on.and_then(|on| spaces.iter().find(|(space, _)| *space == on)).map_or(0, |&(_, room)| room);
@@ -202,7 +202,7 @@ impl Shown<'_> {
             (false, false) => say!(lang, "panel-trade"),
         };
         if sets.len() > SET_BUTTONS {
-            let option = |set: &SetOffer| self.option(set_line(self.names, set), PanelPress::Trade(set.cards), false);
+            let option = |set: &SetOffer| self.option(&set_line(self.names, set), PanelPress::Trade(set.cards), false);
             let select = Select::new(say!(lang, "select-set"), self.page_of(sets).iter().map(option));
             return (text, vec![select], vec![vec![self.for_me(PanelId::Trade)]]);
         }
@@ -227,7 +227,7 @@ impl Shown<'_> {
                 chance = chance(lang, pair.chance)
             );
             let chosen = aim.is_some_and(|aim| (aim.from, aim.to) == (pair.from, pair.to));
-            self.option(label, PanelPress::Aim { from: pair.from, to: pair.to }, chosen)
+            self.option(&label, PanelPress::Aim { from: pair.from, to: pair.to }, chosen)
         };
         let select = Select::new(say!(lang, "select-attack"), self.page_of(pairs).iter().map(option));
         let text = say!(lang, "panel-attack", count = pairs.len());
@@ -277,7 +277,7 @@ impl Shown<'_> {
         let lang = self.lang();
         let label =
             |space: SpaceId| say!(lang, "option-space", space = self.names.space(space), troops = self.troops(space));
-        let source = |&space: &SpaceId| self.option(label(space), PanelPress::From(space), chosen == Some(space));
+        let source = |&space: &SpaceId| self.option(&label(space), PanelPress::From(space), chosen == Some(space));
         let mut text = say!(lang, "panel-fortify");
         let mut rows = Vec::new();
         let (whence, whither) = match chosen {
@@ -289,7 +289,7 @@ impl Shown<'_> {
         if let Some(from) = chosen {
             let target = |&space: &SpaceId| {
                 let chosen = aim.is_some_and(|(to, _)| to == space);
-                self.option(label(space), PanelPress::To { from, to: space }, chosen)
+                self.option(&label(space), PanelPress::To { from, to: space }, chosen)
             };
             selects.push(Select::new(say!(lang, "select-to"), whither.iter().map(target)));
             if let Some((to, most)) = aim {

@@ -212,7 +212,7 @@ fn expected(lang: Lang, what: Expected) -> String {
 }
 
 /// `1 to 3`, or the one number that is left.
-fn range<N: ToString + PartialEq>(lang: Lang, least: N, most: N) -> String {
+fn range<N: Copy + ToString + PartialEq>(lang: Lang, least: N, most: N) -> String {
     if least == most {
         least.to_string()
     } else {

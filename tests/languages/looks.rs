@@ -99,7 +99,7 @@ fn every_answer_has_words() {
 fn the_answer_to_a_capture_asks_how_many_move_in() {
     let sight = own(short_name, Stage::MoveIn(move_in()));
     let done = answer(&Answer::Played { sight: sight.clone(), seat: SeatId(0), events: Vec::new() }, Lang::En);
-    let panel = Panel::new(sight, SeatId(0), None, Draft::default(), Chosen::default(), 0);
+    let panel = Panel::new(sight, SeatId(0), None, &Draft::default(), Chosen::default(), 0);
     let message = with_panel(done, &panel, Lang::En);
     assert!(message.content.contains("North Africa"), "{}", message.content);
     assert_eq!(message.rows[0].len(), 5, "least, half, all, other, do it for me");

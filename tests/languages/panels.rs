@@ -20,12 +20,12 @@ use super::lengths::{stages, within_limits};
 
 const OWN: SeatId = SeatId(0);
 
-fn panel(sight: &Sight, wanted: Option<PanelId>, draft: Draft, chosen: Chosen) -> Panel {
+fn panel(sight: &Sight, wanted: Option<PanelId>, draft: &Draft, chosen: Chosen) -> Panel {
     Panel::new(sight.clone(), OWN, wanted, draft, chosen, 0)
 }
 
 fn plain(sight: &Sight, wanted: PanelId) -> Panel {
-    panel(sight, Some(wanted), Draft::default(), Chosen::default())
+    panel(sight, Some(wanted), &Draft::default(), Chosen::default())
 }
 
 /// The first seat's own sight, with a hand of nine cards.
@@ -50,7 +50,7 @@ fn every_panel_of_every_step_keeps_the_limits() {
                 for wanted in ALL {
                     for page in [0, 99] {
                         let panel =
-                            Panel::new(sight.clone(), OWN, Some(wanted), Draft::default(), Chosen::default(), page);
+                            Panel::new(sight.clone(), OWN, Some(wanted), &Draft::default(), Chosen::default(), page);
                         within_limits(&text::panel(&panel, lang));
                     }
                 }
@@ -70,7 +70,7 @@ fn chosen_in(sight: &Sight, lang: Lang) {
         for space in view.edition.board.space_ids().step_by(7) {
             for to in [None, view.edition.board.neighbours(space).next()] {
                 let chosen = Chosen { space: Some(space), to };
-                let message = text::panel(&panel(sight, Some(wanted), draft.clone(), chosen), lang);
+                let message = text::panel(&panel(sight, Some(wanted), &draft, chosen), lang);
                 within_limits(&message);
             }
         }
@@ -96,7 +96,7 @@ fn the_panels_of_the_set_up_keep_the_limits() {
         }
         (view.phase, view.turn) = (PhaseView::SetUp(phase), 0);
         for lang in Lang::ALL {
-            let message = text::panel(&panel(&sight, None, Draft::default(), Chosen::default()), lang);
+            let message = text::panel(&panel(&sight, None, &Draft::default(), Chosen::default()), lang);
             within_limits(&message);
             assert!(!message.selects.is_empty(), "something can be chosen: {}", message.content);
         }
@@ -126,7 +126,7 @@ fn the_best_attack_comes_first_and_an_aim_shows_its_odds() {
     assert!(pairs.windows(2).all(|two| two[0].chance.least() >= two[1].chance.least()));
     let best = pairs[0];
     let chosen = Chosen { space: Some(best.from), to: Some(best.to) };
-    let message = text::panel(&panel(&sight, Some(PanelId::Attack), Draft::default(), chosen), Lang::En);
+    let message = text::panel(&panel(&sight, Some(PanelId::Attack), &Draft::default(), chosen), Lang::En);
     assert!(message.content.contains(" % to capture"), "{}", message.content);
     let presses: Vec<Verb> = message.rows.iter().flatten().map(|button| button.press.verb).collect();
     let attacks = |verb: &&Verb| matches!(verb, Verb::Panel { press: PanelPress::Attack { .. }, .. });

@@ -101,7 +101,7 @@ fn autocomplete(sight: &Sight, lang: Lang) -> Vec<Vec<Choice>> {
 fn panels(sight: &Sight, lang: Lang) -> Vec<Message> {
     let all = [None, Some(PanelId::Place), Some(PanelId::Trade), Some(PanelId::Attack), Some(PanelId::Fortify)];
     let panel = |seat: SeatId, wanted: Option<PanelId>| {
-        let panel = Panel::new(sight.clone(), seat, wanted, Draft::default(), Chosen::default(), 0);
+        let panel = Panel::new(sight.clone(), seat, wanted, &Draft::default(), Chosen::default(), 0);
         text::panel(&panel, lang)
     };
     sight.seats.ids().flat_map(|seat| all.map(|wanted| panel(seat, wanted))).collect()

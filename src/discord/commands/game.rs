@@ -47,8 +47,13 @@ async fn remove(context: Context<'_>, #[autocomplete = "choices::seat"] seat: St
 
 /// What the lobby asks of those who join.
 #[poise::command(slash_command, guild_only)]
-async fn gate(context: Context<'_>, rule: Option<String>, role: Option<Role>, days: Option<i64>) -> Done {
-    let approval = rule.map(|rule| rule == "approval");
+async fn gate(
+    context: Context<'_>,
+    #[rename = "rule"] asks: Option<String>,
+    role: Option<Role>,
+    days: Option<i64>,
+) -> Done {
+    let approval = asks.map(|asks| asks == "approval");
     desk::act(context, Intent::Gate(GateWish { approval, role: role.map(|role| role.id.get()), days })).await
 }
 

@@ -9,6 +9,7 @@ use crate::table::opening::{Openers, OpeningWish};
 use crate::text::lang::Lang;
 
 #[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+#[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(super) async fn setup(
     context: Context<'_>,
     #[rename = "moderator-role"] moderator_role: Option<Role>,

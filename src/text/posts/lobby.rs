@@ -52,13 +52,13 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let leave = button(Style::Secondary, say!(lang, "button-leave"), Verb::Leave);
     let look = button(Style::Secondary, say!(lang, "button-my-look"), Verb::MyLook);
     let rules = button(Style::Secondary, say!(lang, "button-rules"), Verb::Rules);
-    let lock = if locked {
+    let door = if locked {
         button(Style::Secondary, say!(lang, "button-unlock"), Verb::Unlock)
     } else {
         button(Style::Secondary, say!(lang, "button-lock"), Verb::Lock)
     };
     let message = Message::plain(content).hushed();
-    let message = message.row(vec![join, leave, look, rules]).row(vec![start, ai, lock]);
+    let message = message.row(vec![join, leave, look, rules]).row(vec![start, ai, door]);
     gate::rows(sight, lang).into_iter().fold(message, Message::row)
 }
 
