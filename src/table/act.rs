@@ -135,8 +135,8 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
             return changed(change.of, reply, person);
         }
         Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
-            settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::as_before(tx, *press, *place)?;
+            settings.opening.check(tx, person, *place, request.parent)?;
             let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
             return changed(change.of, reply, person);
         }

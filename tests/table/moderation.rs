@@ -92,7 +92,7 @@ async fn who_is_removed_from_a_lobby_is_named_though_seats_move_up_and_all_are_t
     world.deliver().await;
     let answer = world.act(&mia(), Intent::Kick { seat: "Ben".to_owned() }).await;
     assert!(matches!(&answer, Answer::Removed { name } if name == "Ben"), "{answer:?}");
-    assert_eq!(text::answer(&answer, Lang::En).content, "Ben is removed from the lobby; the seat is free again.");
+    assert_eq!(text::answer(&answer, Lang::En).content, "Ben was removed and cannot join this lobby again.");
     let told = notices(&world).await;
     assert_eq!(told, [Notice::Removed { name: "Ben".to_owned(), by: "Mia".to_owned() }]);
     let told = text::notice(&world.sight(None).await, &told[0], Lang::En);
