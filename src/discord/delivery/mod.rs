@@ -36,7 +36,11 @@ enum Fate {
     /// It became this message, or needs none.
     Told(Option<u64>),
     /// It was sent, as this message, and this is to be remembered of the post.
-    Shown { message: u64 },
+    Shown {
+        message: u64,
+        /// Messages of earlier posts that have no buttons any more.
+        bare: Vec<u64>,
+    },
     /// It may work later, and this attempt does not count (a rate limit, Discord is down).
     Wait,
     /// It did not work; said in a line without anybody's words.
@@ -108,7 +112,7 @@ async fn deliver(desk: &Desk, due: &Due) {
     let now = desk.table().now();
     match fate {
         Fate::Told(message) => desk.table().told(due, message).await,
-        Fate::Shown { message } => desk.table().shown(due, message).await,
+        Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
         Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
