@@ -39,6 +39,7 @@ use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
 pub use compose::TypedError;
+pub use drive::Forged;
 pub use faults::{Fault, GatewayFault};
 pub use outcome::{Choice, Modal, ModalInput, Outcome, Reaction};
 pub use permissions::Permissions;

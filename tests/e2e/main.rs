@@ -19,4 +19,5 @@ mod races;
 mod refusals;
 mod rescue;
 mod thumb;
+mod trolls;
 mod whole_match;
