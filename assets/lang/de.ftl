@@ -209,6 +209,8 @@ event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie u
 ## Das Brett in Worten
 
 header-set-up = Aufbau
+picture-after = Nach Zug { $turn }
+header-after = nach Zug { $turn } von { $seat }
 picture-turn = Zug { $turn } · Serie { $next }
 header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
 heading-spaces = Geb.

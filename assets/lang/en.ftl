@@ -206,6 +206,8 @@ event-draw-near = Nothing has been captured for long: in { n-rounds } the match 
 ## The board in words
 
 header-set-up = Set-up
+picture-after = After turn { $turn }
+header-after = after turn { $turn } of { $seat }
 picture-turn = Turn { $turn } · Set { $next }
 header-turn = Turn { $turn } · Round { $round } · Set { $next }
 heading-spaces = Terr.

@@ -165,6 +165,12 @@ fn an_old_turn_keeps_its_moves_and_loses_its_buttons() {
     let message = turn_post(&sight, 11, &[], &long_turn(2, 4), Lang::En);
     assert!(message.rows.is_empty() && message.mentions.is_empty() && message.quiet);
     assert!(message.content.contains("Turn 11 of ● Ana"), "{}", message.content);
+    // Its picture is that of its end, not of the turn that has begun since.
+    let Some(PictureWish::Board(picture)) = message.picture else { panic!("no board") };
+    assert_eq!(picture.turn, "After turn 11");
+    assert!(picture.pill.is_none() && picture.last_move.starts_with("● Ana: "), "{:?}", picture.last_move);
+    assert!(picture.legend.iter().all(|row| !row.on_turn));
+    assert!(picture.alt.starts_with("Board, after turn 11 of ● Ana. Last: ● Ana: "), "{}", picture.alt);
 }
 
 #[test]
