@@ -1,5 +1,5 @@
 //! Laws that hold in every match: 1,000 random matches of all presets and options, played with random offers, random
-//! garbage and time-outs.
+//! garbage, time-outs, and people who give up.
 
 mod candidates;
 mod secrecy;
@@ -144,7 +144,8 @@ fn next_action(game: &Game, choice: &mut Choice, seed: u64) -> (Actor, Action) {
     for _ in 0..4 {
         let action = garbage(&view, choice);
         let who = SeatId(u8::try_from(choice.below(7)).expect("small"));
-        let actor = *choice.of(&[Actor::Seat(seat), Actor::Seat(who), Actor::Moderator, Actor::Clock]);
+        let actor =
+            *choice.of(&[Actor::Seat(seat), Actor::Seat(who), Actor::Everybody, Actor::Moderator, Actor::Clock]);
         let Ok(_) = game.check(actor, &action) else { continue };
         if let Actor::Seat(actor) = actor {
             let offers = game.view(Viewer::Seat(actor)).offers(actor);
@@ -152,9 +153,17 @@ fn next_action(game: &Game, choice: &mut Choice, seed: u64) -> (Actor, Action) {
         }
     }
     let attack = offered.iter().find(|action| matches!(action, Action::Attack(_)));
+    // In one match of four people give up now and then, also out of turn; in one of fifty they agree on a draw.
+    if seed % 4 == 0 && choice.below(50) == 0 {
+        let contenders: Vec<SeatId> = view.contenders().collect();
+        return (Actor::Seat(*choice.of(&contenders)), Action::Surrender);
+    }
+    if seed % 50 == 1 && choice.below(50) == 0 {
+        return (Actor::Everybody, Action::AgreedDraw { seats: view.contenders().collect() });
+    }
     match choice.below(60) {
         0 => (Actor::Clock, Action::TimeOut),
-        1 => (Actor::Moderator, Action::HandOver { seat, hold: Hold::Ai }),
+        1 if !view.seats[seat].surrendered => (Actor::Moderator, Action::HandOver { seat, hold: Hold::Ai }),
         2..6 => (Actor::Seat(seat), default),
         6..30 if attack.is_some() => (Actor::Seat(seat), attack.cloned().unwrap_or(default)),
         _ => (Actor::Seat(seat), choice.of(&offered).clone()),

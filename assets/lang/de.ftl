@@ -161,6 +161,13 @@ notice-revealed = Die hier beendete Partie kann nicht mehr wieder eröffnet werd
 notice-skipped = Für { $seats } gilt die Vorgabe (übersprungen von { $by }).
 lobby-gate = Zum Beitreten: { $conditions }.
 lobby-asking = Es warten auf Antwort des Gastgebers: { $names }
+outcome-remained = { $seat } hat gewonnen: alle anderen sind ausgeschieden oder haben aufgegeben. Gebiete: { $held }.
+outcome-agreed = Unentschieden, und alle, die spielen, waren dafür. Gebiete: { $held }.
+seat-surrendered = { $line } · aufgegeben
+notice-surrendered = { $seat } gibt auf; die KI spielt weiter.
+question-draw = { $name } bietet ein Unentschieden an: die Partie endet ohne Sieg, wenn alle zustimmen, die spielen. Dafür: { $agreed }.
+question-draw-missing = Es fehlen noch: { $missing } { $ping }. Bei einem Nein, oder wenn nach einer ganzen Runde noch Antworten fehlen, geht die Partie weiter.
+question-draw-yes = Alle haben zugestimmt.
 
 ## Was geschah
 
@@ -205,6 +212,7 @@ event-timed-out = hat die Zeit überschritten; gespielt wurde der sichere Standa
 event-handed-over = wird jetzt von jemand anderem gespielt
 event-handed-to-ai = wird jetzt von der KI gespielt
 event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie unentschieden.
+event-surrendered = gibt auf; die KI spielt weiter
 
 ## Das Brett in Worten
 
@@ -277,6 +285,9 @@ button-yes = Ja
 button-no = Nein
 button-accept = { $name } annehmen
 button-decline = { $name } ablehnen
+button-sure-surrender = Aufgeben
+button-sure-draw = Unentschieden anbieten
+button-sure-draw-alone = Unentschieden beenden
 
 ## Tafeln
 
@@ -402,6 +413,12 @@ gate-days = ein Konto, das mindestens { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } alt ist
+answer-surrendered = Du hast aufgegeben.
+answer-drawn = Die Partie ist zu Ende: unentschieden.
+sure-surrender = Die KI spielt mit { $seat } weiter und kann damit nicht mehr gewinnen. Du bekommst den Platz nicht zurück.
+sure-surrender-last = Die Partie endet, und { $winner } hat gewonnen.
+sure-draw = { $seats } werden gefragt, ob die Partie unentschieden enden soll. Bis alle zugestimmt haben, geht sie weiter. Fragen kannst du einmal am Tag.
+sure-draw-alone = Außer dir spielt nur die KI: die Partie endet sofort, unentschieden.
 
 ## Ansehen
 
@@ -701,6 +718,8 @@ refused-too-young = Für diese Lobby muss dein Konto { $days ->
 refused-already-asked = Der Gastgeber ist schon gefragt. Warte auf die Antwort; Verlassen nimmt deine Frage zurück.
 refused-too-many-ask = Zu viele warten auf Antwort des Gastgebers. Versuch es später noch einmal, oder tritt einer anderen Lobby bei: /{ cmd-game } { cmd-game-list }
 refused-asked-no-more = Diese Person wartet nicht mehr auf Antwort. Wer wartet, zeigt der Beitrag der Lobby.
+rule-surrendered = Mit diesem Platz wurde aufgegeben: die KI spielt ihn zu Ende. Zum Zuschauen: /{ cmd-board }
+refused-no-draw-yet = Ein Unentschieden kann { $from } wieder angeboten werden: du hast vor Kurzem eines angeboten, oder jemand hat nein gesagt. Bis dahin geht die Partie weiter.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -933,3 +952,7 @@ opt-mod-end-match = partie
 opt-mod-end-match-desc = Welche Partie dieses Servers (sonst die von hier)
 opt-mod-reopen-match = partie
 opt-mod-reopen-match-desc = Welche Partie dieses Servers (sonst die von hier)
+cmd-surrender = aufgeben
+cmd-surrender-desc = Aufgeben: die KI spielt deinen Platz zu Ende und kann damit nicht mehr gewinnen
+cmd-draw = unentschieden
+cmd-draw-desc = Alle, die spielen, fragen, ob die Partie unentschieden enden soll

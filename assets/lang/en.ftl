@@ -161,6 +161,13 @@ notice-revealed = The match that was ended here can no longer be opened again; i
 notice-skipped = The default was taken for { $seats } (skipped by { $by }).
 lobby-gate = To join: { $conditions }.
 lobby-asking = Waiting for the host's answer: { $names }
+outcome-remained = { $seat } has won: all others are out or have surrendered. Territories: { $held }.
+outcome-agreed = A draw, and all who play agreed on it. Territories: { $held }.
+seat-surrendered = { $line } · surrendered
+notice-surrendered = { $seat } surrenders; the AI plays on.
+question-draw = { $name } offers a draw: the match ends without a winner if all who play agree. Agreed: { $agreed }.
+question-draw-missing = Still to answer: { $missing } { $ping }. One No, or a whole round without all answers, and the match goes on.
+question-draw-yes = All have agreed.
 
 ## What happened
 
@@ -202,6 +209,7 @@ event-timed-out = ran out of time; the safe default was played
 event-handed-over = has a new player
 event-handed-to-ai = is now played by the AI
 event-draw-near = Nothing has been captured for long: in { n-rounds } the match is a draw.
+event-surrendered = surrenders; the AI plays on
 
 ## The board in words
 
@@ -274,6 +282,9 @@ button-yes = Yes
 button-no = No
 button-accept = Accept { $name }
 button-decline = Decline { $name }
+button-sure-surrender = Surrender
+button-sure-draw = Offer a draw
+button-sure-draw-alone = End as a draw
 
 ## Panels
 
@@ -399,6 +410,12 @@ gate-days = an account at least { $days ->
     [one] 1 day
    *[other] { $days } days
 } old
+answer-surrendered = You have surrendered.
+answer-drawn = The match is over: a draw.
+sure-surrender = The AI plays on with { $seat }, which cannot win any more. You do not get the seat back.
+sure-surrender-last = The match ends, and { $winner } has won.
+sure-draw = { $seats } will be asked whether the match shall end as a draw. Until all have agreed it goes on. You can ask once a day.
+sure-draw-alone = Nobody but the AI plays against you: the match ends at once, as a draw.
 
 ## Looking
 
@@ -698,6 +715,8 @@ refused-too-young = To join this lobby your account must be { $days ->
 refused-already-asked = The host has been asked already. Wait for the answer; Leave takes your question back.
 refused-too-many-ask = Too many wait for the host's answer. Try again later, or join another lobby: /{ cmd-game } { cmd-game-list }
 refused-asked-no-more = That person is not waiting for an answer any more. Look at the lobby's post: it shows who is.
+rule-surrendered = This seat has surrendered: the AI plays it to the end. To watch: /{ cmd-board }
+refused-no-draw-yet = A draw can be offered again { $from }: you offered one a short while ago, or somebody said no. Until then the match goes on.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -930,3 +949,7 @@ opt-mod-end-match = match
 opt-mod-end-match-desc = Which match of this server (default: the one here)
 opt-mod-reopen-match = match
 opt-mod-reopen-match-desc = Which match of this server (default: the one here)
+cmd-surrender = surrender
+cmd-surrender-desc = Give up: the AI plays your seat to the end, and it cannot win any more
+cmd-draw = draw
+cmd-draw-desc = Ask all who play whether the match shall end as a draw

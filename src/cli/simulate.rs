@@ -163,9 +163,11 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
     for one in played {
         // A shared victory counts for each who shares it.
         let winners: &[SeatId] = match &one.outcome {
-            Some(Outcome::Won { seat } | Outcome::Held { seat, .. }) => std::slice::from_ref(seat),
+            Some(Outcome::Won { seat } | Outcome::Held { seat, .. } | Outcome::Remained { seat, .. }) => {
+                std::slice::from_ref(seat)
+            }
             Some(Outcome::Counted { seats, .. }) => seats,
-            Some(Outcome::Drawn { .. }) | None => &[],
+            Some(Outcome::Drawn { .. } | Outcome::Agreed { .. }) | None => &[],
         };
         won += u64::from(!winners.is_empty());
         for &seat in winners {

@@ -15,6 +15,7 @@ use crate::table::answer::{Answer, Refused};
 use crate::table::intent::{Intent, Look, Person, Request};
 use crate::table::press::{Press, Reach, Verb};
 use crate::table::sight::MatchId;
+use crate::table::sure::Own;
 use crate::text::{self, FormText, Message};
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
@@ -78,6 +79,23 @@ pub(super) async fn leave(context: Context<'_>) -> Result<(), DiscordError> {
         match leaving {
             Ok(Some(preview)) => text::preview(&preview, asked.lang),
             Ok(None) => desk.done(&asked, Intent::Leave).await,
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    };
+    reply::answer(desk, &asked, work).await;
+    Ok(())
+}
+
+/// Shows what people would lose by what they may do about their own part in a match, with the button that does it.
+pub(super) async fn own(context: Context<'_>, act: Own) -> Result<(), DiscordError> {
+    let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
+    let work = async {
+        let shown = match asked.place {
+            Some(place) => desk.table().own(asked.account, place, act).await,
+            None => Err(Refused::NotHere),
+        };
+        match shown {
+            Ok(preview) => text::preview(&preview, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),
         }
     };

@@ -152,8 +152,25 @@ mod tests {
     fn the_set_is_the_one_that_is_promised() {
         let set = command_set();
         let expected = [
-            "game", "claim", "place", "trade", "attack", "move-in", "fortify", "done", "board", "hand", "status",
-            "log", "odds", "rules", "help", "mod", "setup",
+            "game",
+            "claim",
+            "place",
+            "trade",
+            "attack",
+            "move-in",
+            "fortify",
+            "done",
+            "board",
+            "hand",
+            "status",
+            "log",
+            "odds",
+            "rules",
+            "help",
+            "draw",
+            "surrender",
+            "mod",
+            "setup",
         ];
         assert_eq!(names(&set), expected);
         assert_eq!(
@@ -161,7 +178,7 @@ mod tests {
             ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "list"]
         );
         assert_eq!(
-            names(&set[15]["options"]),
+            names(&set[17]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);

@@ -26,6 +26,10 @@ pub enum Action {
     EndStep,
     /// Ends the turn, passing all steps that are left.
     EndTurn,
+    /// Gives up: the AI plays the seat to the end, and it cannot win any more (C11). At any time, also out of turn.
+    Surrender,
+    /// Everybody: the match is a draw. `seats` are those whose people have agreed (C9).
+    AgreedDraw { seats: Vec<SeatId> },
     /// Moderator: hands a seat over (kick to the AI, replace a player).
     HandOver { seat: SeatId, hold: Hold },
     /// Clock: takes the default for everybody who is awaited.

@@ -155,6 +155,10 @@ pub enum EventKind {
         seat: SeatId,
         hold: Hold,
     },
+    /// A seat gives up; the AI plays it to the end (C11).
+    Surrendered {
+        seat: SeatId,
+    },
     /// Nothing has been captured for long; the match is a draw in so many rounds (C9).
     DrawNear {
         rounds: u32,
@@ -217,6 +221,10 @@ pub enum Outcome {
     Held { seat: SeatId, share: u8, spaces: BySeat<u32> },
     /// The agreed rounds are over (option `rounds`): who holds the most spaces, among equals the most armies. Several share the victory.
     Counted { seats: Vec<SeatId>, spaces: BySeat<u32> },
+    /// All others are out or have surrendered (C11); the spaces of each seat.
+    Remained { seat: SeatId, spaces: BySeat<u32> },
+    /// All who play agreed on a draw (C9); the spaces of each seat.
+    Agreed { spaces: BySeat<u32> },
     /// Nothing was captured for the agreed number of rounds (C9); the spaces of each seat.
     Drawn { spaces: BySeat<u32> },
 }

@@ -8,6 +8,8 @@ use super::ids::{PlayerId, SeatId};
 pub enum Actor {
     /// A player of the seat, or the AI that holds it.
     Seat(SeatId),
+    /// All who play together, each of whom was asked.
+    Everybody,
     /// A moderator of the server.
     Moderator,
     /// Time that has run out.

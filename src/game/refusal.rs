@@ -13,6 +13,8 @@ pub enum Refusal {
     NotYourTurn { on_turn: SeatId },
     /// The seat is out of the game.
     Eliminated,
+    /// The seat has surrendered: the AI plays it to the end.
+    Surrendered,
     /// The actor has no right to this action at all (a seat cannot hand over seats).
     NotYours,
     /// The action belongs to another step than the current one; `now` says which.

@@ -40,6 +40,11 @@ pub struct View {
 }
 
 impl View {
+    /// The seats that can still win: neither out nor surrendered.
+    pub fn contenders(&self) -> impl Iterator<Item = SeatId> + '_ {
+        self.seats.iter().filter(|(_, seat)| !seat.out && !seat.surrendered).map(|(seat, _)| seat)
+    }
+
     /// Whether somebody else, or nobody, holds a neighbour of this space.
     pub fn is_border(&self, seat: SeatId, space: SpaceId) -> bool {
         self.edition.board.neighbours(space).any(|neighbour| self.spaces[neighbour].owner != Some(seat))
@@ -61,6 +66,8 @@ pub struct Garrison {
 pub struct SeatView {
     pub hold: Hold,
     pub out: bool,
+    /// It gave up and cannot win any more; the AI plays it.
+    pub surrendered: bool,
     pub spaces: u32,
     pub troops: Troops,
     /// Cards in the hand.

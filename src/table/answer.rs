@@ -93,6 +93,10 @@ pub enum Answer {
     },
     /// The AI plays the asker's seat from now on.
     LeftToAi,
+    /// The asker gave up.
+    Surrendered,
+    /// The match is a draw by agreement.
+    Drawn,
     /// There are several seats of the AI: the asker chooses one.
     WhichSeat {
         seats: Vec<SeatId>,
@@ -315,6 +319,10 @@ pub enum Refused {
     MatchOver,
     /// A question of this kind is open, or was answered no.
     AskedAlready,
+    /// A draw can be offered again from then on (Unix milliseconds).
+    NoDrawYet {
+        from: i64,
+    },
     /// A question is for somebody else to answer.
     NotYourself,
     /// What was won is final.

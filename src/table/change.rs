@@ -162,14 +162,14 @@ impl<'a, 'tx> Change<'a, 'tx> {
         }
         self.tell_turn(turn, &seen, events)?;
         self.schedule(&seen)?;
-        if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
-            question::moved_on(self)?;
-        }
         if over {
             // The last thing that happens to a match.
             self.tx.reveal_seed(self.id(), self.now)?;
         }
-        Ok(())
+        if matches!(deed, Deed::Act(Action::HandOver { .. })) {
+            return Ok(());
+        }
+        question::moved_on(self, matches!(deed, Deed::Undo { .. }))
     }
 
     /// Keeps the state for an undo: every version of the last round, and every start of a turn.

@@ -26,6 +26,7 @@ mod act;
 mod cache;
 mod change;
 pub mod draft;
+pub mod draw;
 mod elsewhere;
 mod error;
 mod fold;

@@ -2,6 +2,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::draw;
 use super::elsewhere::REOPEN_WITHIN;
 use super::house;
 use super::intent::Person;
@@ -10,6 +11,7 @@ use super::load::{Chair, Match, PLATFORM, Sitter, thaw};
 use super::lobby;
 use super::names;
 use super::post::Notice;
+use super::question;
 use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
 use super::stopped::Stopped;
@@ -176,20 +178,28 @@ pub(super) fn put_in(
         }
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(asker))?;
+        draw::somebody_left(change)?;
     }
     Ok((was, now))
 }
 
-/// Gives a seat to the AI. Where it was the host's, the first who is left hosts the match.
+/// Gives a seat to the AI.
 pub(super) fn to_ai(change: &mut Change<'_, '_>, seat: SeatId, asker: AccountId) -> Result<(), Refused> {
+    vacate(change, seat)?;
+    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
+    change.play(Actor::Moderator, &hand_over, Some(asker))?;
+    draw::somebody_left(change)
+}
+
+/// Takes the people off a seat. Where it was the host's, the first who is left hosts the match.
+pub(super) fn vacate(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
     free(change, seat)?;
     let heir = change.of.chairs.iter().find_map(|(_, chair)| chair.people.first()).cloned();
     if let Some(heir) = heir.filter(|_| change.of.seats_of(change.of.host).is_empty()) {
         change.of.row.host = heir.player;
         change.of.host = heir.account;
     }
-    let hand_over = Action::HandOver { seat, hold: Hold::Ai };
-    change.play(Actor::Moderator, &hand_over, Some(asker)).map(drop)
+    Ok(())
 }
 
 /// Goes back to the state before a move, or before the last move of a person.
@@ -218,6 +228,7 @@ pub(super) fn end(change: &mut Change<'_, '_>, moderator: &Moderator) -> Result<
     change.of.row.ended_at = Some(change.now);
     change.write()?;
     change.tx.cancel_deadlines(change.of.id())?;
+    question::over(change)?;
     change.reveal_later()?;
     // What broke here must not hold up the next match of the channel: it is tried once more, and then given up.
     change.tx.reopen_target(store::Target::Channel(change.of.row.channel_id), change.now)?;
@@ -319,7 +330,7 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
         {
             let seat = match actor {
                 Actor::Seat(seat) => Some(seat),
-                Actor::Moderator | Actor::Clock => None,
+                Actor::Everybody | Actor::Moderator | Actor::Clock => None,
             };
             let by_person = seat.and_then(|seat| of.chairs.get(seat)).is_some_and(|chair| !chair.people.is_empty());
             moves.push(Undoable { row, before, by_person, seat });

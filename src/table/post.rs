@@ -75,6 +75,10 @@ pub enum Notice {
     Left {
         seat: SeatId,
     },
+    /// Somebody gave up; the AI plays the seat to the end.
+    Surrendered {
+        seat: SeatId,
+    },
     /// Somebody plays on for the AI: who played so far, and who plays.
     TookOver {
         was: String,

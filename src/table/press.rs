@@ -330,6 +330,8 @@ mod tests {
             Verb::Sure { version: u32::MAX, act: Sure::Leave(crate::game::ids::SeatId(3)) },
             Verb::Sure { version: u32::MAX, act: Sure::Kick(crate::game::ids::SeatId(255)) },
             Verb::Sure { version: u32::MAX, act: Sure::Undo { moves: u32::MAX } },
+            Verb::Sure { version: u32::MAX, act: Sure::Surrender(crate::game::ids::SeatId(255)) },
+            Verb::Sure { version: 1, act: Sure::Draw },
             Verb::Sure { version: 0, act: Sure::End },
         ];
         for verb in verbs {

@@ -3,6 +3,7 @@
 
 use super::answer::Refused;
 use super::change::Change;
+use super::draw::{self, Offer};
 use super::intent::Person;
 use super::load::{Match, PLATFORM};
 use super::moderate::{self, Moderator, Newcomer};
@@ -18,7 +19,7 @@ use crate::text::harmless;
 const OPEN_FOR: i64 = 60 * 60 * 1_000;
 
 /// How long somebody who was told no does not ask again, in milliseconds: a day.
-const NO_FOR: i64 = 24 * OPEN_FOR;
+pub(super) const NO_FOR: i64 = 24 * OPEN_FOR;
 
 /// A question with its answer, as it lies in the store and in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -36,13 +37,15 @@ pub struct Question {
 }
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// The host: may the asker play on for the AI in this seat?
     TakeOver(SeatId),
     /// Another player: does the moderator, who plays too, undo to before this move? Lapses with the next move.
     Undo { moves: u32 },
+    /// Everybody who plays: shall the match be a draw?
+    Draw(Offer),
 }
 
 /// How a question ended.
@@ -55,24 +58,28 @@ pub enum End {
 }
 
 impl What {
-    fn kind(self) -> &'static str {
+    fn kind(&self) -> &'static str {
         match self {
             Self::TakeOver(_) => TAKE_OVER,
             Self::Undo { .. } => UNDO,
+            Self::Draw(_) => DRAW,
         }
     }
 
-    /// Where it lies: one question for each seat to be taken, one undo for the match.
-    fn seat(self) -> SeatId {
+    /// Where it lies: one question for each seat to be taken, one undo for the match, one draw for each seat that asked.
+    fn seat(&self) -> SeatId {
         match self {
-            Self::TakeOver(seat) => seat,
+            Self::TakeOver(seat) => *seat,
+            Self::Draw(offer) => offer.seat,
             Self::Undo { .. } => SeatId(0),
         }
     }
 }
 
+const KINDS: [&str; 3] = [TAKE_OVER, UNDO, DRAW];
 const TAKE_OVER: &str = "take-over";
 const UNDO: &str = "ask-undo";
+pub(super) const DRAW: &str = "ask-draw";
 
 /// Asks the host for a seat of the AI in a match that has begun. Where there are several and none is named, they are listed.
 pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<SeatId>) -> Result<Reply, Refused> {
@@ -83,7 +90,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
         return Err(Refused::AlreadyJoined);
     }
     let view = change.of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
-    let free = |seat: &SeatId| view.seats.get(*seat).is_some_and(|seated| !seated.out && seated.hold == Hold::Ai);
+    let free = |seat: &SeatId| view.seats[*seat].hold == Hold::Ai && view.contenders().any(|one| one == *seat);
     let seats: Vec<SeatId> = change.of.chairs.ids().filter(free).collect();
     let seat = match (named, seats.as_slice()) {
         (_, []) => return Err(Refused::AlreadyStarted),
@@ -134,17 +141,22 @@ pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Optio
 
 /// Answers a question, for those who may.
 pub(super) fn answer(change: &mut Change<'_, '_>, person: &Person, asked: i64, yes: bool) -> Result<Reply, Refused> {
-    let mut questions = all(change.tx, &change.of, TAKE_OVER)?;
-    questions.extend(all(change.tx, &change.of, UNDO)?);
+    let mut questions = Vec::new();
+    for kind in KINDS {
+        questions.extend(all(change.tx, &change.of, kind)?);
+    }
     let question = questions.into_iter().find(|one| one.asked == asked).ok_or(Refused::OldButton)?;
     if question.end.is_some() || !change.of.is_played() {
         return Err(Refused::MovedOn);
     }
     let plays = !change.of.seats_of(person.account).is_empty();
+    if let What::Draw(_) = question.what {
+        return draw::answer(change, person, question, yes);
+    }
     match question.what {
         What::TakeOver(_) if change.of.host != person.account && !person.moderator => return Err(Refused::OnlyHost),
         What::Undo { .. } if !plays => return Err(Refused::NoSeat),
-        What::TakeOver(_) | What::Undo { .. } => {}
+        What::TakeOver(_) | What::Undo { .. } | What::Draw(_) => {}
     }
     if question.by == person.account {
         return Err(Refused::NotYourself);
@@ -167,14 +179,31 @@ pub(super) fn answer(change: &mut Change<'_, '_>, person: &Person, asked: i64, y
             let moderator = Moderator { account: question.by, by: question.name, plays: true };
             moderate::undo(change, &moderator, Some(i64::from(moves)))?;
         }
+        // Done above: it has more than one answer.
+        What::Draw(_) => return Err(Refused::Bug),
     }
     Ok(Reply::Answered)
 }
 
-/// After a move nobody is asked any more whether one before it shall be undone.
-pub(super) fn moved_on(change: &Change<'_, '_>) -> Result<(), Refused> {
+/// After a move nobody is asked any more whether one before it shall be undone; an undo ends a question about a draw too, and the end
+/// of the match every one.
+pub(super) fn moved_on(change: &mut Change<'_, '_>, undone: bool) -> Result<(), Refused> {
+    if !change.of.row.state.is_live() {
+        return over(change);
+    }
+    draw::moved_on(change, undone)?;
     for old in all(change.tx, &change.of, UNDO)?.into_iter().filter(|one| one.end.is_none()) {
         close(change, old, End::Lapsed)?;
+    }
+    Ok(())
+}
+
+/// With the match every question ends that was not answered.
+pub(super) fn over(change: &Change<'_, '_>) -> Result<(), Refused> {
+    for kind in KINDS {
+        for old in all(change.tx, &change.of, kind)?.into_iter().filter(|one| one.end.is_none()) {
+            close(change, old, End::Lapsed)?;
+        }
     }
     Ok(())
 }
@@ -189,12 +218,12 @@ fn ask(change: &Change<'_, '_>, by: AccountId, name: &str, whom: AccountId, what
     keep(change, &question)
 }
 
-fn close(change: &Change<'_, '_>, question: Question, end: End) -> Result<(), Refused> {
+pub(super) fn close(change: &Change<'_, '_>, question: Question, end: End) -> Result<(), Refused> {
     keep(change, &Question { end: Some(end), ..question })
 }
 
 /// Writes a question down and shows it as it is now.
-fn keep(change: &Change<'_, '_>, question: &Question) -> Result<(), Refused> {
+pub(super) fn keep(change: &Change<'_, '_>, question: &Question) -> Result<(), Refused> {
     let body = serde_json::to_string(question).map(Json).map_err(|_| Refused::Bug)?;
     let (match_id, kind) = (change.of.id(), question.what.kind().to_owned());
     change.tx.put_draft(&DraftRow { match_id, seat: question.what.seat(), kind, body })?;
@@ -202,7 +231,7 @@ fn keep(change: &Change<'_, '_>, question: &Question) -> Result<(), Refused> {
 }
 
 /// What was asked; what this release cannot read was asked by nobody.
-fn all(tx: &Tx<'_>, of: &Match, kind: &str) -> Result<Vec<Question>, Refused> {
+pub(super) fn all(tx: &Tx<'_>, of: &Match, kind: &str) -> Result<Vec<Question>, Refused> {
     let rows = tx.drafts(of.id())?.into_iter().filter(|row| row.kind == kind);
     Ok(rows.filter_map(|row| serde_json::from_str(&row.body).ok()).collect())
 }

@@ -86,7 +86,7 @@ fn is_worth_telling(rendered: &Rendered) -> bool {
     let mut actors = rendered.turn.iter().filter(|entry| !entry.undone).map(|entry| entry.actor);
     actors.any(|actor| match actor {
         Actor::Seat(seat) => sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()),
-        Actor::Moderator | Actor::Clock => false,
+        Actor::Everybody | Actor::Moderator | Actor::Clock => false,
     })
 }
 
@@ -176,7 +176,7 @@ fn on_turn(view: &View, entries: &[Entry], turn: u32) -> Option<SeatId> {
     }
     entries.iter().find_map(|entry| match entry.actor {
         Actor::Seat(seat) => Some(seat),
-        Actor::Moderator | Actor::Clock => None,
+        Actor::Everybody | Actor::Moderator | Actor::Clock => None,
     })
 }
 

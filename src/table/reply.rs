@@ -56,6 +56,9 @@ pub(super) enum Reply {
     },
     Skipped(Vec<SeatId>),
     LeftToAi,
+    Surrendered,
+    /// The match is a draw by agreement.
+    Drawn,
     WhichSeat(Vec<SeatId>),
     Asked,
     Answered,
@@ -93,6 +96,8 @@ impl Reply {
             Self::Undone { moves, taken_back } => Answer::Undone { moves, taken_back, sight: sight? },
             Self::Ended => Answer::Ended,
             Self::LeftToAi => Answer::LeftToAi,
+            Self::Surrendered => Answer::Surrendered,
+            Self::Drawn => Answer::Drawn,
             Self::WhichSeat(seats) => Answer::WhichSeat { seats, sight: sight? },
             Self::Asked => Answer::Asked,
             Self::Answered => Answer::Answered,

@@ -2,8 +2,9 @@
 //! the version of the match, so that nobody confirms something else than what they saw.
 
 use super::Table;
-use super::answer::Refused;
+use super::answer::{Refused, SightRef};
 use super::change::Change;
+use super::draw;
 use super::intent::{Intent, Person};
 use super::load::Match;
 use super::moderate::{self, Moderator, human_seat, undoable};
@@ -12,7 +13,9 @@ use super::press::{NotOurs, Press, Verb, number};
 use super::question;
 use super::reply::Reply;
 use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
+use crate::game::action::Action;
 use crate::game::ids::SeatId;
+use crate::game::people::{Actor, Viewer};
 use crate::store::{Reading, StoreError};
 
 /// An act that was shown before.
@@ -27,6 +30,18 @@ pub enum Sure {
     End,
     /// Whoever has this seat leaves it to the AI.
     Leave(SeatId),
+    /// Whoever has this seat gives up.
+    Surrender(SeatId),
+    /// Everybody is asked for a draw.
+    Draw,
+}
+
+/// What people may do about their own part in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    Leave,
+    Surrender,
+    Draw,
 }
 
 /// What an act would take away.
@@ -58,6 +73,10 @@ pub enum Loss {
     },
     /// The match ends without a winner.
     Match,
+    /// This seat cannot win any more.
+    Surrendered(SeatId),
+    /// The match, once the people of these seats agree; at once where there are none.
+    Drawn { asks: Vec<SeatId> },
 }
 
 impl Loss {
@@ -68,6 +87,8 @@ impl Loss {
             Self::Moves { from, .. } => Sure::Undo { moves: *from },
             Self::Match => Sure::End,
             Self::Left(seat) => Sure::Leave(*seat),
+            Self::Surrendered(seat) => Sure::Surrender(*seat),
+            Self::Drawn { .. } => Sure::Draw,
         }
     }
 }
@@ -79,6 +100,18 @@ impl Sure {
             Self::Undo { moves } => format!("undo:{moves}"),
             Self::End => "end".to_owned(),
             Self::Leave(SeatId(seat)) => format!("leave:{seat}"),
+            Self::Surrender(SeatId(seat)) => format!("surrender:{seat}"),
+            Self::Draw => "draw".to_owned(),
+        }
+    }
+
+    /// What it is, if people do it for themselves.
+    fn own(self) -> Option<Own> {
+        match self {
+            Self::Leave(_) => Some(Own::Leave),
+            Self::Surrender(_) => Some(Own::Surrender),
+            Self::Draw => Some(Own::Draw),
+            Self::Kick(_) | Self::Undo { .. } | Self::End => None,
         }
     }
 
@@ -88,6 +121,8 @@ impl Sure {
             ["undo", moves] => Ok(Self::Undo { moves: number(moves)? }),
             ["end"] => Ok(Self::End),
             ["leave", seat] => Ok(Self::Leave(SeatId(number(seat)?))),
+            ["surrender", seat] => Ok(Self::Surrender(SeatId(number(seat)?))),
+            ["draw"] => Ok(Self::Draw),
             _ => Err(NotOurs),
         }
     }
@@ -124,17 +159,38 @@ impl Table {
         if of.row.state == MatchState::Lobby {
             return Ok(None);
         }
-        moderate::played(&of)?;
-        let seat = own_seat(&of, account)?;
-        let sight = Some((*self.sight_for(&of, None)).clone());
-        Ok(Some(Preview { of: of.id(), version: of.row.version, sight, loss: Loss::Left(seat) }))
+        self.foresee_own(&of, account, Own::Leave).map(Some)
+    }
+
+    /// What people would lose by what they may do about their own part in the match of the channel.
+    pub async fn own(&self, account: AccountId, place: Place, act: Own) -> Result<Preview, Refused> {
+        self.foresee_own(&*self.state(self.match_in(place).await?).await?, account, act)
+    }
+
+    fn foresee_own(&self, of: &Match, account: AccountId, act: Own) -> Result<Preview, Refused> {
+        moderate::played(of)?;
+        let seat = own_seat(of, account)?;
+        let loss = match act {
+            Own::Leave => Loss::Left(seat),
+            Own::Surrender => Loss::Surrendered(seat),
+            Own::Draw => Loss::Drawn { asks: draw::asks(of, seat) },
+        };
+        let view = of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
+        if act != Own::Leave
+            && let Err(refusal) = view.check(seat, &Action::Surrender)
+        {
+            // Whoever cannot give up has nothing to win or to agree to.
+            return Err(Refused::Rules { refusal, sight: Box::new(SightRef(of.sight(Some(account)))) });
+        }
+        let sight = Some((*self.sight_for(of, None)).clone());
+        Ok(Preview { of: of.id(), version: of.row.version, sight, loss })
     }
 
     /// The preview of a confirming button as things stand now.
     pub async fn preview_again(&self, person: &Person, place: Place, press: Press) -> Result<Preview, Refused> {
         let Verb::Sure { act, .. } = press.verb else { return Err(Refused::OldButton) };
-        if let Sure::Leave(_) = act {
-            return self.leaving(person.account, place).await?.ok_or(Refused::OldButton);
+        if let Some(own) = act.own() {
+            return self.own(person.account, place, own).await;
         }
         Moderator::new(person)?;
         let of = match self.state(press.of).await {
@@ -146,7 +202,7 @@ impl Table {
         }
         let act = match act {
             Sure::Kick(seat) if of.chairs.get(seat).is_some_and(|chair| !chair.people.is_empty()) => Wish::Kick(seat),
-            Sure::Kick(_) | Sure::Leave(_) => return Err(Refused::MovedOn),
+            Sure::Kick(_) | Sure::Leave(_) | Sure::Surrender(_) | Sure::Draw => return Err(Refused::MovedOn),
             Sure::Undo { moves } => Wish::Undo(Some(i64::from(moves))),
             Sure::End => Wish::End,
         };
@@ -203,8 +259,8 @@ pub(super) fn carry_out(
     version: u32,
     act: Sure,
 ) -> Result<Reply, Refused> {
-    if let Sure::Leave(seat) = act {
-        return leave(change, person, version, seat);
+    if act.own().is_some() {
+        return carry_out_own(change, person, version, act);
     }
     let moderator = Moderator::at(person, &change.of)?;
     if !change.of.row.state.is_live() {
@@ -219,24 +275,38 @@ pub(super) fn carry_out(
             if is_human { moderate::kick(change, &moderator, seat, person) } else { Err(Refused::OldButton) }
         }
         Sure::Undo { moves } => question::undo(change, &moderator, Some(i64::from(moves))),
-        // Done above, by whoever has the seat.
-        Sure::Leave(_) => Err(Refused::Bug),
         Sure::End => moderate::end(change, &moderator),
+        // Done above, by whoever has the seat.
+        Sure::Leave(_) | Sure::Surrender(_) | Sure::Draw => Err(Refused::Bug),
     }
 }
 
-/// Leaves a match that has begun: the AI plays on.
-fn leave(change: &mut Change<'_, '_>, person: &Person, version: u32, seat: SeatId) -> Result<Reply, Refused> {
+/// What people do about their own part in a match that has begun.
+fn carry_out_own(change: &mut Change<'_, '_>, person: &Person, version: u32, act: Sure) -> Result<Reply, Refused> {
     moderate::played(&change.of)?;
     let own = own_seat(&change.of, person.account)?;
-    if change.of.row.version != version || own != seat {
+    if change.of.row.version != version {
         return Err(Refused::MovedOn);
     }
-    moderate::to_ai(change, seat, person.account)?;
-    change.notice(Notice::Left { seat })?;
-    Ok(Reply::LeftToAi)
+    match act {
+        Sure::Leave(seat) if seat == own => {
+            moderate::to_ai(change, seat, person.account)?;
+            change.notice(Notice::Left { seat })?;
+            Ok(Reply::LeftToAi)
+        }
+        Sure::Surrender(seat) if seat == own => {
+            // Told before the end that it may bring.
+            change.notice(Notice::Surrendered { seat })?;
+            moderate::vacate(change, seat)?;
+            change.play(Actor::Seat(seat), &Action::Surrender, Some(person.account))?;
+            draw::somebody_left(change)?;
+            Ok(Reply::Surrendered)
+        }
+        Sure::Draw => draw::offer(change, person, own),
+        Sure::Leave(_) | Sure::Surrender(_) | Sure::Kick(_) | Sure::Undo { .. } | Sure::End => Err(Refused::MovedOn),
+    }
 }
 
-fn own_seat(of: &Match, account: AccountId) -> Result<SeatId, Refused> {
+pub(super) fn own_seat(of: &Match, account: AccountId) -> Result<SeatId, Refused> {
     of.seats_of(account).first().copied().ok_or(Refused::NoSeat)
 }

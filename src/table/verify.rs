@@ -11,7 +11,7 @@ use crate::game::chance::{DrawRecord, Recorded};
 use crate::game::event::Event;
 use crate::game::ids::BySeat;
 use crate::game::options::Options;
-use crate::game::people::{Actor, Hold};
+use crate::game::people::{Actor, Hold, Viewer};
 use crate::game::{Game, RULES_REVISION, naming};
 use crate::seal::{MatchKey, SealError, Sealed, Seed, verify as verify_draw};
 
@@ -154,11 +154,7 @@ impl Replay<'_> {
                 let mut recorded = Recorded::new(&mut self.luck);
                 let after = before.apply(actor, &action, &mut recorded).map_err(|_| differs("the rules forbid it"))?;
                 drawn = recorded.into_records();
-                if let crate::game::action::Action::HandOver { seat, hold } = action
-                    && self.holds.get(seat).is_some()
-                {
-                    self.holds[seat] = hold;
-                }
+                self.holds = after.0.view(Viewer::Public).seats.map(|_, seat| seat.hold.clone());
                 after
             }
             Deed::Undo { to } => {

@@ -59,6 +59,8 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         }
         Answer::Ended => Message::plain(say!(lang, "answer-ended")),
         Answer::LeftToAi => Message::plain(say!(lang, "answer-left-to-ai")),
+        Answer::Surrendered => Message::plain(say!(lang, "answer-surrendered")),
+        Answer::Drawn => Message::plain(say!(lang, "answer-drawn")),
         Answer::WhichSeat { seats, sight } => moderation::which_seat(sight, seats, lang),
         Answer::Asked => Message::plain(say!(lang, "answer-asked")),
         Answer::Answered => Message::plain(say!(lang, "answer-answered")),

@@ -2,6 +2,7 @@
 
 use super::bundle::say;
 use super::events;
+use super::lang::Lang;
 use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut};
 use super::names::{Names, shortened};
 use super::tasks;
@@ -183,7 +184,7 @@ pub(super) fn seat_line(names: Names<'_>, seat: SeatId, of: &SeatView) -> String
     if of.out {
         return say!(names.lang, "seat-out", seat = names.seat(seat));
     }
-    say!(
+    let line = say!(
         names.lang,
         "seat-line",
         seat = names.seat(seat),
@@ -191,7 +192,13 @@ pub(super) fn seat_line(names: Names<'_>, seat: SeatId, of: &SeatView) -> String
         armies = of.troops,
         cards = of.cards,
         income = of.income.total()
-    )
+    );
+    if of.surrendered { surrendered(names.lang, &line) } else { line }
+}
+
+/// The line of a seat that has surrendered.
+pub(super) fn surrendered(lang: Lang, line: &str) -> String {
+    say!(lang, "seat-surrendered", line = line)
 }
 
 /// The seat on turn.

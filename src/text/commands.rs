@@ -86,6 +86,8 @@ pub const COMMANDS: &[CommandWords] = &[
     },
     bare("rules"),
     bare("help"),
+    bare("draw"),
+    bare("surrender"),
 ];
 
 /// The name of a command (`attack`, `game-new`), a group (`game`) or an option (`attack from`): 1 to 32 characters, lower case. In

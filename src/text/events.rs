@@ -109,6 +109,7 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
                 Hold::Ai => say!(lang, "event-handed-to-ai"),
             },
         ),
+        EventKind::Surrendered { seat } => by(seat, say!(lang, "event-surrendered")),
         EventKind::DrawNear { rounds } => all(say!(lang, "event-draw-near", rounds = *rounds)),
         EventKind::Ended(outcome) => all(self::outcome(names, outcome)),
     }
@@ -126,6 +127,10 @@ pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
             let (winners, held) = (listed(seats.iter().map(|&seat| names.seat(seat))), held(names, spaces));
             say!(names.lang, "outcome-counted", count = seats.len(), seats = winners, held = held)
         }
+        Outcome::Remained { seat, spaces } => {
+            say!(names.lang, "outcome-remained", seat = names.seat(*seat), held = held(names, spaces))
+        }
+        Outcome::Agreed { spaces } => say!(names.lang, "outcome-agreed", held = held(names, spaces)),
         Outcome::Drawn { spaces } => {
             let most = spaces.iter().map(|(_, &count)| count).max().unwrap_or_default();
             say!(names.lang, "outcome-drawn", most = most, held = held(names, spaces))

@@ -33,6 +33,23 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
         (Loss::Left(seat), Some(names)) => {
             (say!(lang, "sure-leave", seat = names.seat(*seat)), say!(lang, "button-sure-leave"))
         }
+        (Loss::Surrendered(seat), Some(names)) => {
+            let lost = say!(lang, "sure-surrender", seat = names.seat(*seat));
+            let others: Vec<SeatId> =
+                view.map(|view| view.contenders().filter(|one| one != seat).collect()).unwrap_or_default();
+            let lost = match others[..] {
+                [winner] => format!("{lost}\n{}", say!(lang, "sure-surrender-last", winner = names.seat(winner))),
+                [..] => lost,
+            };
+            (lost, say!(lang, "button-sure-surrender"))
+        }
+        (Loss::Drawn { asks }, Some(_)) if asks.is_empty() => {
+            (say!(lang, "sure-draw-alone"), say!(lang, "button-sure-draw-alone"))
+        }
+        (Loss::Drawn { asks }, Some(names)) => {
+            let seats = listed(asks.iter().map(|&seat| names.seat(seat)));
+            (say!(lang, "sure-draw", seats = seats), say!(lang, "button-sure-draw"))
+        }
         (Loss::Moves { from, taken_back, turn, seats }, Some(names)) => {
             let whose = listed(seats.iter().map(|&seat| names.seat(seat)));
             let head = say!(lang, "sure-undo", count = *taken_back, moves = from.to_string());

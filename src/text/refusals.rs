@@ -96,6 +96,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
             say!(lang, "refused-not-silent-yet", name = harmless(name), from = format!("<t:{}:R>", from / 1_000))
         }
         Refused::SetAside(why) => stopped::told(lang, *why),
+        Refused::NoDrawYet { from } => say!(lang, "refused-no-draw-yet", from = format!("<t:{}:R>", from / 1_000)),
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
         Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
         Refused::TooFast { seconds } => say!(lang, "refused-too-fast", seconds = *seconds),
@@ -195,6 +196,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         }
         Refusal::TooFewCards { have } => say!(lang, "rule-too-few-cards", have = *have),
         Refusal::TradeOver => say!(lang, "rule-trade-over"),
+        Refusal::Surrendered => say!(lang, "rule-surrendered"),
         Refusal::NoFortify => say!(lang, "rule-no-fortify"),
     }
 }

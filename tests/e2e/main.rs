@@ -9,6 +9,7 @@ mod words;
 mod crash;
 mod delivery;
 mod edits;
+mod endings;
 mod first_contact;
 mod hosts;
 mod latency;

@@ -52,6 +52,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         seats: BySeat::from_fn(seats, |seat| SeatView {
             hold: Hold::Players(Vec::new()),
             out: false,
+            surrendered: false,
             spaces: u32::try_from(board.space_ids().filter(|&space| owner(space) == seat).count()).unwrap(),
             troops: 9_999,
             cards: 5,

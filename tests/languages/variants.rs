@@ -51,8 +51,11 @@ fn kinds() -> Vec<EventKind> {
         EventKind::TimedOut { seat },
         EventKind::HandedOver { seat, hold: Hold::Ai },
         EventKind::HandedOver { seat, hold: Hold::Players(Vec::new()) },
+        EventKind::Surrendered { seat },
         EventKind::DrawNear { rounds: 1 },
         EventKind::Ended(Outcome::Won { seat }),
+        EventKind::Ended(Outcome::Remained { seat, spaces: BySeat::from_fn(6, |seat| u32::from(seat.0)) }),
+        EventKind::Ended(Outcome::Agreed { spaces: BySeat::from_fn(6, |seat| u32::from(seat.0)) }),
         EventKind::Ended(Outcome::Drawn { spaces: BySeat::from_fn(6, |seat| u32::from(seat.0)) }),
     ];
     kinds.extend(ENDS.map(|end| EventKind::Fought(series(seat, first, 1, end))));
@@ -78,6 +81,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Over,
         Refusal::NotYourTurn { on_turn: owner },
         Refusal::Eliminated,
+        Refusal::Surrendered,
         Refusal::NotYours,
         Refusal::MoveInFirst { to, least: 1, most: 7 },
         Refusal::PlaceFirst { left: 1 },
@@ -176,6 +180,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::NotPaused,
         Refused::MovedOn,
         Refused::AskedAlready,
+        Refused::NoDrawYet { from: 1_750_000_000_000 },
         Refused::NotYourself,
         Refused::Won,
         Refused::NotEnded,
@@ -277,6 +282,7 @@ fn every_notice_has_words() {
         Notice::Reopened { by: by() },
         Notice::Revealed,
         Notice::Left { seat },
+        Notice::Surrendered { seat },
         Notice::TookOver { was: by(), now: by() },
         Notice::Skipped { seats: vec![seat, SeatId(0)], by: by() },
     ];

@@ -130,6 +130,8 @@ fn said(edition: &Edition, action: &Action) -> String {
         Action::Fortify { from, to, troops } => format!("fortify {} {} {troops}", name(*from), name(*to)),
         Action::EndStep => "end-step".to_owned(),
         Action::EndTurn => "end-turn".to_owned(),
-        Action::HandOver { .. } | Action::TimeOut => "nothing".to_owned(),
+        Action::Surrender | Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {
+            "nothing".to_owned()
+        }
     }
 }

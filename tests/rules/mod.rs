@@ -2,6 +2,7 @@
 
 mod battle;
 mod cards;
+mod endings;
 pub(crate) mod script;
 mod setup;
 pub(crate) mod small;

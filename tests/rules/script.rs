@@ -231,6 +231,7 @@ fn parse(edition: &Edition, text: &str) -> (SeatId, Action) {
         }
         "end-step" => Action::EndStep,
         "end-turn" => Action::EndTurn,
+        "surrender" => Action::Surrender,
         "hand-over" => Action::HandOver { seat, hold: Hold::Ai },
         other => panic!("no action named {other}"),
     };
@@ -294,12 +295,15 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
         EventKind::TurnEnded { seat } => format!("turn of {} ended", seat.0),
         EventKind::TimedOut { seat } => format!("{} timed out", seat.0),
         EventKind::HandedOver { seat, .. } => format!("{} handed over", seat.0),
+        EventKind::Surrendered { seat } => format!("{} surrendered", seat.0),
         EventKind::DrawNear { rounds } => format!("draw in {rounds}"),
         EventKind::Ended(Outcome::Held { seat, share, .. }) => format!("held {share} by {}", seat.0),
         EventKind::Ended(Outcome::Counted { seats, .. }) => {
             format!("counted {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
         }
         EventKind::Ended(Outcome::Won { seat }) => format!("{} won", seat.0),
+        EventKind::Ended(Outcome::Remained { seat, .. }) => format!("{} remained", seat.0),
+        EventKind::Ended(Outcome::Agreed { .. }) => "agreed".to_owned(),
         EventKind::Ended(Outcome::Drawn { .. }) => "drawn".to_owned(),
     };
     match event.audience {

@@ -3,6 +3,7 @@
 mod world;
 
 mod choices;
+mod endings;
 mod faults;
 mod files;
 mod gate;

@@ -270,6 +270,8 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
         }
         Action::EndStep => Intent::EndStep,
         Action::EndTurn => Intent::EndTurn,
-        Action::HandOver { .. } | Action::TimeOut => unreachable!("the AI is no moderator and no clock"),
+        Action::Surrender | Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {
+            unreachable!("the AI plays on, and is no moderator and no clock")
+        }
     }
 }

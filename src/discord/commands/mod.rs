@@ -6,6 +6,7 @@ mod attack;
 mod board;
 mod claim;
 mod done;
+mod draw;
 mod fortify;
 mod game;
 mod hand;
@@ -18,6 +19,7 @@ mod place;
 mod rules;
 mod setup;
 mod status;
+mod surrender;
 mod trade;
 
 use poise::ApplicationContext;
@@ -50,6 +52,8 @@ pub(super) fn all() -> Vec<Command> {
         odds::odds(),
         rules::rules(),
         help::help(),
+        draw::draw(),
+        surrender::surrender(),
         moderate::moderate(),
         setup::setup(),
     ]

@@ -9,6 +9,7 @@ use super::victory;
 use crate::game::cards::Hand;
 use crate::game::event::Outcome;
 use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId};
+use crate::game::people::Hold;
 
 impl Conquest {
     pub(in crate::game) fn audit(&self) -> Result<(), String> {
@@ -34,7 +35,12 @@ impl Conquest {
                     "others are ahead than those who have won".to_owned()
                 })
             }
-            Phase::Over(Outcome::Drawn { spaces }) => {
+            Phase::Over(Outcome::Remained { seat, spaces }) => {
+                ensure(victory::contenders(core).eq([*seat]) && *spaces == victory::counted(core), || {
+                    format!("seat {} has won, and others still could", seat.0)
+                })
+            }
+            Phase::Over(Outcome::Drawn { spaces } | Outcome::Agreed { spaces }) => {
                 ensure(spaces.iter().all(|(seat, &count)| core.strength(seat).0 == count), || {
                     "the draw counts other spaces than there are".to_owned()
                 })
@@ -52,7 +58,12 @@ fn spaces(core: &Core) -> Result<(), String> {
     ensure(core.spaces.len() == core.board().spaces().len(), || {
         "there are not as many spaces as on the board".to_owned()
     })?;
-    let claiming = matches!(core.phase, Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. }));
+    // A surrender or an agreed draw may end a match before all spaces are claimed.
+    let claiming = match core.phase {
+        Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. }) => true,
+        Phase::SetUp(SetUp::Deploying { .. } | SetUp::DeployingInTurn { .. }) | Phase::Turn(_) => false,
+        Phase::Over(_) => core.turn == 0,
+    };
     for (space, garrison) in core.spaces.iter() {
         let name = &core.board().space(space).id;
         let sound = match garrison.owner {
@@ -84,6 +95,7 @@ fn seats(core: &Core) -> Result<(), String> {
     let mut sets = 0;
     for (id, seat) in core.seats.iter() {
         sets += seat.sets_traded;
+        ensure(!seat.surrendered || seat.hold == Hold::Ai, || format!("seat {} has surrendered to nobody", id.0))?;
         let empty = core.strength(id).0 == 0 && seat.hand.is_empty();
         ensure(!seat.out || empty, || format!("seat {} is out and still holds something", id.0))?;
         let lives = seat.out || core.strength(id).0 > 0 || core.turn == 0;
@@ -110,13 +122,14 @@ fn in_set_up(core: &Core, set_up: &SetUp) -> Result<(), String> {
         }
         SetUp::DeployingInTurn { next, left } => left[*next] > 0,
     };
+    ensure(victory::contenders(core).count() > 1, || "one seat plays alone".to_owned())?;
     ensure(waiting && core.turn == 0, || "the set-up waits for nobody".to_owned())
 }
 
 fn in_turn(core: &Core, turn: &Turn) -> Result<(), String> {
     let seat = turn.seat;
     ensure(core.seats[seat].last_turn == core.turn, || "the seat on turn is not the one whose turn began".to_owned())?;
-    ensure(core.seats.iter().filter(|(_, seat)| !seat.out).count() > 1, || "one seat plays alone".to_owned())?;
+    ensure(victory::contenders(core).count() > 1, || "one seat plays alone".to_owned())?;
     ensure(core.draw_in() != Some(0), || "the match should be a draw".to_owned())?;
     ensure(core.card.most_rounds == 0 || core.round <= core.card.most_rounds, || "the rounds are over".to_owned())?;
     let captured = core.spaces.iter().any(|(_, garrison)| garrison.captured == core.turn);

@@ -20,11 +20,14 @@ impl View {
         if matches!(self.phase, PhaseView::Over(_)) {
             return Err(Refusal::Over);
         }
-        if matches!(action, Action::HandOver { .. } | Action::TimeOut) {
+        if matches!(action, Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut) {
             return Err(Refusal::NotYours);
         }
         if known.out {
             return Err(Refusal::Eliminated);
+        }
+        if *action == Action::Surrender {
+            return if known.surrendered { Err(Refusal::Surrendered) } else { Ok(()) };
         }
         match &self.phase {
             PhaseView::SetUp(set_up) => self.check_set_up(seat, set_up, action),
@@ -84,7 +87,11 @@ impl View {
                 | Stage::SpoilsPlace { .. }
                 | Stage::Fortify => wrong_step,
             },
-            Action::Claim { .. } | Action::HandOver { .. } | Action::TimeOut => wrong_step,
+            Action::Claim { .. }
+            | Action::Surrender
+            | Action::AgreedDraw { .. }
+            | Action::HandOver { .. }
+            | Action::TimeOut => wrong_step,
             Action::Place { placements } => {
                 Self::must_move_in(turn).or_else(|| self.must_trade(turn)).map_or(Ok(()), Err)?;
                 match self.left_to_place(turn) {

@@ -54,11 +54,19 @@ fn is_none_so_far(rounds: &u32) -> bool {
     *rounds == 0
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(super) struct Seat {
     pub(super) hold: Hold,
     pub(super) out: bool,
+    /// It gave up: the AI plays it to the end (C11).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(super) surrendered: bool,
     pub(super) hand: Hand,
     pub(super) sets_traded: u32,
     /// The number of its last turn; 0: none yet.

@@ -4,9 +4,10 @@ use super::battle::{DiceLimit, Orders, fight};
 use super::core::{Core, Phase};
 use super::rules::{LeastMoveIn, Rules, TurnCard};
 use super::turn::{self, MoveIn, SET, Stage};
+use super::victory;
 use crate::game::action::{Attack, MOST_BATTLES, MoveInWish, Until};
 use crate::game::chance::Chance;
-use crate::game::event::{Event, EventKind, Outcome, Series, SeriesEnd};
+use crate::game::event::{Event, EventKind, Series, SeriesEnd};
 use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
 use crate::game::view::Garrison;
@@ -110,9 +111,9 @@ fn capture(
     events.push(Event::public(EventKind::Captured { seat, from: loser, space: to }));
     let taken = if core.strength(loser).0 == 0 { eliminate(core, seat, loser, events) } else { 0 };
     let asked = MoveIn { from, to, least, most, eliminated: (taken > 0).then_some(loser) };
-    if let Some(winner) = rules.winner(core) {
+    if let Some(outcome) = victory::by_capture(rules, core) {
         events.push(Event::public(EventKind::MovedIn { seat, from, to, troops: least }));
-        return turn::over(core, Outcome::Won { seat: winner }, events);
+        return turn::over(core, outcome, events);
     }
     match attack.move_in {
         Some(MoveInWish::Least) => settle(core, seat, asked, least, events),

@@ -24,6 +24,7 @@ impl Conquest {
             SeatView {
                 hold: seat.hold.clone(),
                 out: seat.out,
+                surrendered: seat.surrendered,
                 spaces,
                 troops,
                 cards: seat.hand.len(),

@@ -58,11 +58,20 @@ impl Conquest {
     pub(super) fn check(&self, actor: Actor, action: &Action) -> Result<(), Refusal> {
         match actor {
             Actor::Seat(seat) => self.view(Viewer::Seat(seat)).check(seat, action),
+            Actor::Everybody => {
+                let Action::AgreedDraw { seats } = action else { return Err(Refusal::NotYours) };
+                match self.outcome() {
+                    Some(_) => Err(Refusal::Over),
+                    None if victory::agree(&self.core, seats) => Ok(()),
+                    None => Err(Refusal::NotYours),
+                }
+            }
             Actor::Moderator | Actor::Clock => match action {
                 Action::HandOver { .. } | Action::TimeOut if self.outcome().is_some() => Err(Refusal::Over),
                 Action::HandOver { seat, .. } => match self.core.seats.get(*seat) {
                     None => Err(Refusal::NotYours),
                     Some(seat) if seat.out => Err(Refusal::Eliminated),
+                    Some(seat) if seat.surrendered => Err(Refusal::Surrendered),
                     Some(_) => Ok(()),
                 },
                 Action::TimeOut => Ok(()),
@@ -74,7 +83,9 @@ impl Conquest {
                 | Action::MoveIn { .. }
                 | Action::Fortify { .. }
                 | Action::EndStep
-                | Action::EndTurn => Err(Refusal::NotYours),
+                | Action::EndTurn
+                | Action::Surrender
+                | Action::AgreedDraw { .. } => Err(Refusal::NotYours),
             },
         }
     }
@@ -89,8 +100,12 @@ impl Conquest {
                 events.push(Event::public(EventKind::HandedOver { seat, hold }));
             }
             (_, Action::TimeOut) => game.time_out(chance, &mut events),
+            (_, Action::AgreedDraw { .. }) => {
+                let spaces = victory::counted(&game.core);
+                turn::over(&mut game.core, Outcome::Agreed { spaces }, &mut events);
+            }
             (Actor::Seat(seat), action) => game.act(seat, action, chance, &mut events),
-            (Actor::Moderator | Actor::Clock, _) => {}
+            (Actor::Everybody | Actor::Moderator | Actor::Clock, _) => {}
         }
         (game, events)
     }
@@ -128,7 +143,8 @@ impl Conquest {
                 turn::end_step(rules, core, may_fortify, chance, events);
             }
             Action::EndTurn => turn::end(rules, core, chance, events),
-            Action::HandOver { .. } | Action::TimeOut => {}
+            Action::Surrender => victory::surrender(core, seat, events),
+            Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {}
         }
     }
 

@@ -57,6 +57,7 @@ pub(super) fn begin(
         seats: holds.map(|_, hold| Seat {
             hold: hold.clone(),
             out: false,
+            surrendered: false,
             hand: Hand::default(),
             sets_traded: 0,
             last_turn: 0,

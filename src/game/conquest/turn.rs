@@ -1,6 +1,6 @@
 //! A turn: the ordered steps of the turn reference card, what the current one holds, and how turns follow each other.
 
-use super::core::{Core, Phase, held, room_of};
+use super::core::{Core, Phase, room_of};
 use super::rules::Rules;
 use super::victory;
 use crate::game::action::Placement;
@@ -198,11 +198,4 @@ fn draw_card(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mu
     hand.add(card);
     events.push(Event::public(EventKind::Drew { seat, hand: hand.len() }));
     events.push(Event::secret(seat, EventKind::DrewCard { card, draw: drawn.number }));
-}
-
-/// The seat that holds all spaces: the last one standing.
-pub(super) fn sole_survivor(core: &Core) -> Option<SeatId> {
-    let mut holders = core.seats.ids().filter(|&seat| held(&core.spaces, seat).next().is_some());
-    let survivor = holders.next()?;
-    holders.next().is_none().then_some(survivor)
 }

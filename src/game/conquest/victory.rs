@@ -1,13 +1,57 @@
-//! Shorter ends that a lobby may agree on: a share of the spaces, or a number of rounds. Not in any book; off by default.
+//! Who has won, and when. The ends by an agreed share or an agreed number of rounds are in no book and off by default (C10); whoever
+//! has surrendered does not win (C11).
 
-use super::core::Core;
-use crate::game::event::Outcome;
-use crate::game::ids::SeatId;
+use super::core::{Core, held};
+use super::rules::Rules;
+use super::turn;
+use crate::game::event::{Event, EventKind, Outcome};
+use crate::game::ids::{BySeat, SeatId};
+use crate::game::people::Hold;
+
+/// The end that a capture brings at once: as the ruleset says, or because one seat alone can still win.
+pub(super) fn by_capture(rules: &dyn Rules, core: &Core) -> Option<Outcome> {
+    rules.winner(core).map(|seat| Outcome::Won { seat }).or_else(|| by_default(core))
+}
+
+/// The end if one seat alone can still win.
+fn by_default(core: &Core) -> Option<Outcome> {
+    let mut contenders = contenders(core);
+    let seat = contenders.next()?;
+    contenders.next().is_none().then(|| Outcome::Remained { seat, spaces: counted(core) })
+}
+
+/// The seat gives up: the AI has it from now on.
+pub(super) fn surrender(core: &mut Core, seat: SeatId, events: &mut Vec<Event>) {
+    core.seats[seat].surrendered = true;
+    core.seats[seat].hold = Hold::Ai;
+    events.push(Event::public(EventKind::Surrendered { seat }));
+    if let Some(outcome) = by_default(core) {
+        turn::over(core, outcome, events);
+    }
+}
+
+/// Whether everybody has agreed whose consent a draw needs: the AI never objects (C9).
+pub(super) fn agree(core: &Core, seats: &[SeatId]) -> bool {
+    contenders(core).all(|seat| core.seats[seat].hold == Hold::Ai || seats.contains(&seat))
+}
+
+/// The seats that can still win, in turn order.
+pub(super) fn contenders(core: &Core) -> impl Iterator<Item = SeatId> + '_ {
+    core.seats.iter().filter(|(_, seat)| !seat.out && !seat.surrendered).map(|(seat, _)| seat)
+}
+
+/// The seat that holds all spaces: the last one standing.
+pub(super) fn sole_survivor(core: &Core) -> Option<SeatId> {
+    let mut holders = core.seats.ids().filter(|&seat| held(&core.spaces, seat).next().is_some());
+    let survivor = holders.next()?;
+    holders.next().is_none().then_some(survivor)
+}
 
 /// The end if the seat, whose turn is over, holds the agreed share of the spaces.
 pub(super) fn by_share(core: &Core, seat: SeatId) -> Option<Outcome> {
     let share = core.card.victory_share;
-    (share > 0 && holds(core, seat, share)).then(|| Outcome::Held { seat, share, spaces: counted(core) })
+    let wins = share > 0 && !core.seats[seat].surrendered && holds(core, seat, share);
+    wins.then(|| Outcome::Held { seat, share, spaces: counted(core) })
 }
 
 /// The end if the agreed number of rounds is over: the most spaces win, among equals the most armies; equals share.
@@ -22,13 +66,13 @@ pub(super) fn holds(core: &Core, seat: SeatId, share: u8) -> bool {
     u64::from(core.strength(seat).0) * 100 >= u64::from(share) * all
 }
 
-/// The seats that are ahead, in turn order.
+/// The seats that are ahead among those that can win, in turn order.
 pub(super) fn ahead(core: &Core) -> Vec<SeatId> {
-    let best = core.seats.ids().map(|seat| core.strength(seat)).max();
-    core.seats.ids().filter(|&seat| Some(core.strength(seat)) == best).collect()
+    let best = contenders(core).map(|seat| core.strength(seat)).max();
+    contenders(core).filter(|&seat| Some(core.strength(seat)) == best).collect()
 }
 
 /// The spaces of each seat.
-pub(super) fn counted(core: &Core) -> crate::game::ids::BySeat<u32> {
+pub(super) fn counted(core: &Core) -> BySeat<u32> {
     core.seats.map(|seat, _| core.strength(seat).0)
 }

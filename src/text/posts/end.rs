@@ -60,11 +60,11 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
     let mut order: Vec<SeatId> = sight.seats.ids().collect();
     order.sort_by_key(|&seat| {
         let of = &view.seats[seat];
-        (of.out, std::cmp::Reverse(records[seat].fell), std::cmp::Reverse((of.spaces, of.troops)))
+        (of.out, of.surrendered, std::cmp::Reverse(records[seat].fell), std::cmp::Reverse((of.spaces, of.troops)))
     });
     for (place, seat) in (1_u32..).zip(order) {
         let record = records[seat];
-        lines.push(say!(
+        let line = say!(
             lang,
             "end-seat",
             place = place,
@@ -72,7 +72,8 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
             rounds = record.rounds,
             conquests = record.conquests,
             losses = record.losses
-        ));
+        );
+        lines.push(if view.seats[seat].surrendered { board::surrendered(lang, &line) } else { line });
     }
     for (seat, hand) in news.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
         lines.push(say!(lang, "end-hand", seat = names.seat(*seat), cards = names.cards(hand.cards())));

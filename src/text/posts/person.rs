@@ -36,6 +36,7 @@ fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
         Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
         Notice::ByPlayer { act } => format!("{} {}", one_line(sight, act, lang), say!(lang, "notice-by-player")),
         Notice::Left { seat } => say!(lang, "notice-left", seat = names.seat(*seat)),
+        Notice::Surrendered { seat } => say!(lang, "notice-surrendered", seat = names.seat(*seat)),
         Notice::TookOver { was, now } => say!(lang, "notice-took-over", was = harmless(was), now = harmless(now)),
         Notice::Renamed { was, now, by } => {
             say!(lang, "notice-renamed", was = harmless(was), now = harmless(now), by = harmless(by))

@@ -10,7 +10,7 @@ use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::board;
 use crate::text::bundle::say;
 use crate::text::buttons::{looks, under, way};
-use crate::text::events::{event, placed};
+use crate::text::events::{event, outcome, placed};
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, listed};
@@ -24,6 +24,8 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
     let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
     let (head, awaited) = match &view.phase {
         PhaseView::SetUp(set_up) => asked(names, set_up),
+        // Ended before everybody had placed.
+        PhaseView::Over(how) if view.turn == 0 => (outcome(names, how), Vec::new()),
         PhaseView::Turn(_) | PhaseView::Over(_) => (revealed(names, entries), Vec::new()),
     };
     let mentions = match sight.state {

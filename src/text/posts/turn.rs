@@ -96,7 +96,7 @@ fn ended(entries: &[Entry]) -> Option<SeatId> {
         events.filter_map(|event| if let EventKind::TurnEnded { seat } = &event.kind { Some(*seat) } else { None });
     let acted = entries.iter().filter_map(|entry| match entry.actor {
         Actor::Seat(seat) => Some(seat),
-        Actor::Moderator | Actor::Clock => None,
+        Actor::Everybody | Actor::Moderator | Actor::Clock => None,
     });
     ended.chain(acted).next()
 }

@@ -12,7 +12,8 @@ use crate::game::conquest::income;
 use crate::game::conquest::rules::{
     FirstTurn, FortifyKind, LeastMoveIn, Rules, SetKind, SetUpPace, SetValue, Territories, TurnCard,
 };
-use crate::game::conquest::turn::{Turn, sole_survivor};
+use crate::game::conquest::turn::Turn;
+use crate::game::conquest::victory::sole_survivor;
 use crate::game::event::Income;
 use crate::game::ids::{SeatId, Troops};
 use crate::game::options::{Preset, Sheet, Spec, ValueOf};

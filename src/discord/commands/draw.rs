@@ -1,0 +1,10 @@
+//! `/draw`: offers everybody a draw, once that was confirmed.
+
+use super::{Context, Done};
+use crate::discord::desk;
+use crate::table::sure::Own;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn draw(context: Context<'_>) -> Done {
+    desk::own(context, Own::Draw).await
+}
