@@ -142,7 +142,7 @@ notice-undone = { $count ->
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
 
-dm-place = Partie in { $server }: { $link }
+dm-place = Partie #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
 lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
@@ -161,6 +161,8 @@ notice-revealed = Die hier beendete Partie kann nicht mehr wieder eröffnet werd
 notice-skipped = Für { $seats } gilt die Vorgabe (übersprungen von { $by }).
 lobby-gate = Zum Beitreten: { $conditions }.
 lobby-asking = Es warten auf Antwort des Gastgebers: { $names }
+card-head = **Partie #{ $number }: { $ruleset }**
+card-look = Ansehen: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
 
 ## Was geschah
 
@@ -721,6 +723,11 @@ permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+thread-name = { $ruleset } – { $host }
+thread-opened = Die Partie hat einen eigenen Thread: { $thread }. Dort ist ihre Lobby offen.
+thread-not-here = Hier kann es keinen Thread geben. Ruf mich in einem Textkanal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-not-made = Discord hat den Thread nicht angelegt; nichts wurde geändert. Versuch es noch einmal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 
@@ -931,3 +938,7 @@ opt-mod-end-match = partie
 opt-mod-end-match-desc = Welche Partie dieses Servers (sonst die von hier)
 opt-mod-reopen-match = partie
 opt-mod-reopen-match-desc = Welche Partie dieses Servers (sonst die von hier)
+opt-game-new-where = wo
+opt-game-new-where-desc = In diesem Kanal (sonst) oder in einem eigenen Thread
+pick-game-new-where-here = hier
+pick-game-new-where-thread = Thread

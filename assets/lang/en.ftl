@@ -142,7 +142,7 @@ notice-undone = { $count ->
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
 
-dm-place = Match in { $server }: { $link }
+dm-place = Match #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
 lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
@@ -161,6 +161,8 @@ notice-revealed = The match that was ended here can no longer be opened again; i
 notice-skipped = The default was taken for { $seats } (skipped by { $by }).
 lobby-gate = To join: { $conditions }.
 lobby-asking = Waiting for the host's answer: { $names }
+card-head = **Match #{ $number }: { $ruleset }**
+card-look = Look: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
 
 ## What happened
 
@@ -718,6 +720,11 @@ permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+thread-name = { $ruleset } – { $host }
+thread-opened = The match has a thread of its own: { $thread }. Its lobby is open there.
+thread-not-here = There can be no thread here. Call me in a text channel, or open the match right here: leave out `{ opt-game-new-where }`.
+thread-not-made = Discord did not make the thread; nothing was changed. Please try again, or open the match right here: leave out `{ opt-game-new-where }`.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 
@@ -928,3 +935,7 @@ opt-mod-end-match = match
 opt-mod-end-match-desc = Which match of this server (default: the one here)
 opt-mod-reopen-match = match
 opt-mod-reopen-match-desc = Which match of this server (default: the one here)
+opt-game-new-where = where
+opt-game-new-where-desc = In this channel (default) or in a thread of its own
+pick-game-new-where-here = here
+pick-game-new-where-thread = thread

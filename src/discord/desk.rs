@@ -1,6 +1,7 @@
 //! Where an interaction becomes a request to the table, and what comes back becomes a message.
 
-use std::sync::{Arc, OnceLock};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use poise::serenity_prelude::{Cache, GuildId, Http};
@@ -29,6 +30,10 @@ struct Inner {
     cache: OnceLock<Arc<Cache>>,
     painter: Painter,
     ready: Notify,
+    /// Rung where a card is to be pinned or a thread fell asleep.
+    upkeep: Notify,
+    /// Threads that fell asleep, or may have.
+    asleep: Mutex<BTreeSet<u64>>,
     base_url: Option<String>,
     defer_after: Duration,
     repost_after: Duration,
@@ -121,6 +126,8 @@ impl Desk {
             cache: OnceLock::new(),
             painter: Painter::new(),
             ready: Notify::new(),
+            upkeep: Notify::new(),
+            asleep: Mutex::default(),
             base_url: doors.base_url.clone(),
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
@@ -141,6 +148,27 @@ impl Desk {
     /// Returns once the bot is signed in. For one waiter.
     pub(super) async fn ready(&self) {
         self.0.ready.notified().await;
+    }
+
+    /// Something is to be pinned or unpinned, it may be.
+    pub(super) fn look_after(&self) {
+        self.0.upkeep.notify_one();
+    }
+
+    /// These threads are archived, or may be: they are woken where a live match plays in them.
+    pub(super) fn asleep(&self, threads: impl IntoIterator<Item = u64>) {
+        self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner).extend(threads);
+        self.look_after();
+    }
+
+    /// Takes out what was told of by [`asleep`](Self::asleep).
+    pub(super) fn take_asleep(&self) -> BTreeSet<u64> {
+        std::mem::take(&mut *self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns once something is to be looked after. For one waiter.
+    pub(super) async fn upkeep(&self) {
+        self.0.upkeep.notified().await;
     }
 
     pub(super) fn table(&self) -> &Table {

@@ -4,6 +4,7 @@
 //! lies in the outbox ([`outbox`]), what must be done without anybody asking in the deadlines ([`Table::wake`]).
 
 pub mod answer;
+pub mod card;
 pub mod choices;
 pub mod export;
 pub mod import;

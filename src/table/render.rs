@@ -121,6 +121,11 @@ fn rendered(
         seal: None,
         hands: None,
         ping: true,
+        leads_to: None,
+    };
+    let plain = match (of, target) {
+        (Some(of), Target::Person(_)) => Rendered { leads_to: shown_now(reading, of, view.as_ref())?, ..plain },
+        _ => plain,
     };
     let (Some(of), Some(view)) = (of, view) else { return Ok(plain) };
     match plain.post {
@@ -145,6 +150,17 @@ fn rendered(
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. } | Post::Welcome { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
     }
+}
+
+/// The message that shows how the match stands now.
+fn shown_now(reading: &Reading, of: &Match, view: Option<&View>) -> Result<Option<u64>, Refused> {
+    let id = of.id();
+    let post = match view.map(|view| view.turn) {
+        None => Post::Lobby { of: id },
+        Some(0) => Post::SetUp { of: id },
+        Some(turn) => Post::Turn { of: id, turn },
+    };
+    Ok(reading.post(id, &post.key())?.filter(|post| !post.closed).map(|post| post.message_id.0))
 }
 
 fn of_turn(reading: &Reading, of: &Match, view: &View, turn: u32, plain: Rendered) -> Result<Rendered, Refused> {

@@ -27,7 +27,7 @@ const fn of_match(id: &'static str) -> CommandWords {
 
 /// All commands.
 pub const COMMANDS: &[CommandWords] = &[
-    CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[])] },
+    CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[]), ("where", &["here", "thread"])] },
     bare("game-join"),
     bare("game-leave"),
     CommandWords { id: "game-add-ai", options: &[("count", &[])] },

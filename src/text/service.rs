@@ -10,6 +10,7 @@ pub enum Permission {
     ViewChannel,
     SendMessages,
     SendMessagesInThreads,
+    CreatePublicThreads,
     AttachFiles,
     ReadMessageHistory,
 }
@@ -45,6 +46,7 @@ fn permission_name(permission: Permission, lang: Lang) -> String {
         Permission::ViewChannel => say!(lang, "permission-view-channel"),
         Permission::SendMessages => say!(lang, "permission-send-messages"),
         Permission::SendMessagesInThreads => say!(lang, "permission-send-messages-in-threads"),
+        Permission::CreatePublicThreads => say!(lang, "permission-create-public-threads"),
         Permission::AttachFiles => say!(lang, "permission-attach-files"),
         Permission::ReadMessageHistory => say!(lang, "permission-read-message-history"),
     }

@@ -18,5 +18,6 @@ mod places;
 mod races;
 mod refusals;
 mod rescue;
+mod threads;
 mod thumb;
 mod whole_match;

@@ -2,6 +2,7 @@
 
 mod world;
 
+mod cards;
 mod choices;
 mod faults;
 mod files;
