@@ -277,6 +277,8 @@ button-yes = Ja
 button-no = Nein
 button-accept = { $name } annehmen
 button-decline = { $name } ablehnen
+button-end-anyway = Trotzdem beenden
+button-back = Zurück
 
 ## Tafeln
 
@@ -402,6 +404,9 @@ gate-days = ein Konto, das mindestens { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } alt ist
+answer-shown = Es steht im Kanal, für alle hier.
+ending-turn = Damit endet dein ganzer Zug. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
+ending-step = Damit endet der Schritt „{ $step }“. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
 
 ## Ansehen
 
@@ -447,6 +452,7 @@ state-paused = angehalten
 state-over = vorbei
 state-ended = beendet
 state-set-aside = steht still
+look-shown-by = { $seat } zeigt:
 
 ## Hilfe und Regeln
 
@@ -701,6 +707,14 @@ refused-too-young = Für diese Lobby muss dein Konto { $days ->
 refused-already-asked = Der Gastgeber ist schon gefragt. Warte auf die Antwort; Verlassen nimmt deine Frage zurück.
 refused-too-many-ask = Zu viele warten auf Antwort des Gastgebers. Versuch es später noch einmal, oder tritt einer anderen Lobby bei: /{ cmd-game } { cmd-game-list }
 refused-asked-no-more = Diese Person wartet nicht mehr auf Antwort. Wer wartet, zeigt der Beitrag der Lobby.
+refused-shown-lately = Gerade hat hier jemand etwas gezeigt. Wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}; ohne `{ opt-board-public }` siehst du es gleich, nur du.
+refused-drawn-often = Diesmal kein Bild: Ich zeichne je Person fünf neue in der Minute. Das nächste in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}; gleich und ohne Bild: /{ cmd-board } { opt-board-text }
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -942,3 +956,11 @@ opt-game-new-where = wo
 opt-game-new-where-desc = In diesem Kanal (sonst) oder in einem eigenen Thread
 pick-game-new-where-here = hier
 pick-game-new-where-thread = Thread
+opt-board-public = öffentlich
+opt-board-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-status-public = öffentlich
+opt-status-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-log-public = öffentlich
+opt-log-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-odds-public = öffentlich
+opt-odds-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)

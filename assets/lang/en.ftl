@@ -274,6 +274,8 @@ button-yes = Yes
 button-no = No
 button-accept = Accept { $name }
 button-decline = Decline { $name }
+button-end-anyway = End all the same
+button-back = Back
 
 ## Panels
 
@@ -399,6 +401,9 @@ gate-days = an account at least { $days ->
     [one] 1 day
    *[other] { $days } days
 } old
+answer-shown = It is posted, for everybody here.
+ending-turn = This ends your whole turn. Still open: { $open }. (I ask only in your first match.)
+ending-step = This ends the step “{ $step }”. Still open: { $open }. (I ask only in your first match.)
 
 ## Looking
 
@@ -444,6 +449,7 @@ state-paused = paused
 state-over = over
 state-ended = ended
 state-set-aside = stopped
+look-shown-by = { $seat } shows:
 
 ## Help and rules
 
@@ -698,6 +704,14 @@ refused-too-young = To join this lobby your account must be { $days ->
 refused-already-asked = The host has been asked already. Wait for the answer; Leave takes your question back.
 refused-too-many-ask = Too many wait for the host's answer. Try again later, or join another lobby: /{ cmd-game } { cmd-game-list }
 refused-asked-no-more = That person is not waiting for an answer any more. Look at the lobby's post: it shows who is.
+refused-shown-lately = Somebody has just shown something here. Again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; without `{ opt-board-public }` you see it alone, at once.
+refused-drawn-often = No picture this time: I draw five new ones a minute for each person. The next in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; at once and without a picture: /{ cmd-board } { opt-board-text }
 
 ## Autocomplete, and what the bot says about itself
 
@@ -939,3 +953,11 @@ opt-game-new-where = where
 opt-game-new-where-desc = In this channel (default) or in a thread of its own
 pick-game-new-where-here = here
 pick-game-new-where-thread = thread
+opt-board-public = public
+opt-board-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-status-public = public
+opt-status-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-log-public = public
+opt-log-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-odds-public = public
+opt-odds-public-desc = Everybody in the channel sees it (players of the match, once a minute)

@@ -118,6 +118,11 @@ pub(super) async fn look(context: Context<'_>, look: Look) -> Result<(), Discord
     Ok(())
 }
 
+/// [`look`], or where that is wished shows it to everybody in the channel.
+pub(super) async fn look_or_show(context: Context<'_>, look: Look, public: Option<bool>) -> Result<(), DiscordError> {
+    if public == Some(true) { act(context, Intent::Show(look)).await } else { self::look(context, look).await }
+}
+
 impl Desk {
     pub(super) fn new(table: Table, doors: &Doors) -> Self {
         Self(Arc::new(Inner {
@@ -206,6 +211,12 @@ impl Desk {
             return text::refused(&Refused::NotHere, asked.lang);
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        let whole = matches!(intent, Intent::EndTurn);
+        if (whole || matches!(intent, Intent::EndStep))
+            && let Some(ending) = self.table().ending(&person, place, None, whole).await
+        {
+            return text::ending(&ending, asked.lang);
+        }
         if matches!(intent, Intent::New { .. }) {
             // Public posts speak the server's language from the first one on.
             if let Err(refused) = self.table().greet(place.guild, asked.guild_lang).await {
@@ -237,6 +248,13 @@ impl Desk {
         }
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;
+        }
+        if let (Verb::EndTurn { .. } | Verb::EndAttacks { .. }, Some(place)) = (press.verb, asked.place) {
+            let person = asked.person_with(None);
+            let whole = matches!(press.verb, Verb::EndTurn { .. });
+            if let Some(ending) = self.table().ending(&person, place, Some(press.of), whole).await {
+                return text::ending(&ending, asked.lang);
+            }
         }
         let shows = match press.verb {
             Verb::Open { .. } => true,

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::Table;
 use super::act;
-use super::answer::Refused;
+use super::answer::{Refused, Seen};
 use super::card;
 use super::change::plain_post;
 use super::load::PLATFORM;
@@ -90,6 +90,8 @@ pub struct Rendered {
     pub ping: bool,
     /// For a direct message: the post in the channel that shows how the match stands, where it is sent already.
     pub leads_to: Option<u64>,
+    /// What somebody shows to all.
+    pub seen: Option<Seen>,
 }
 
 /// The secret of a match that is over.

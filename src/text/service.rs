@@ -3,6 +3,8 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, PictureWish, cut};
+use super::refusals::refused;
+use crate::table::answer::Refused;
 
 /// A right that the bot needs in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +41,13 @@ pub fn without_picture(message: &Message, lang: Lang) -> Message {
     let parts = [message.content.as_str(), &shown, &note];
     let content = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
     Message { content: cut(&content, LONGEST_MESSAGE), picture: None, ..message.clone() }
+}
+
+/// The same message without its picture, and why there is none.
+pub fn without_new_picture(message: &Message, why: &Refused, lang: Lang) -> Message {
+    let why = refused(why, lang).content;
+    let room = LONGEST_MESSAGE.saturating_sub(why.chars().count() + 1);
+    Message { content: format!("{}\n{why}", cut(&message.content, room)), picture: None, ..message.clone() }
 }
 
 fn permission_name(permission: Permission, lang: Lang) -> String {

@@ -13,6 +13,7 @@ mod first_contact;
 mod hosts;
 mod latency;
 mod lobby;
+mod looks;
 mod moderation;
 mod places;
 mod races;

@@ -41,6 +41,11 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         ),
         Post::Welcome { .. } => text::welcome_dm(sight, at, lang),
         Post::Question { question, .. } => text::question(sight, question, lang),
+        Post::Look { seat, .. } => match &rendered.seen {
+            Some(seen) => text::shown_by(sight, *seat, seen, lang),
+            // The table ticks such a row off.
+            None => text::without_sight(&rendered.post, lang),
+        },
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {

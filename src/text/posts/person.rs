@@ -73,6 +73,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::Hand { .. }
         | Post::Welcome { .. }
         | Post::Question { .. }
+        | Post::Look { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()
