@@ -254,9 +254,15 @@ impl Sandbox {
             let place = state.world.channels.get(&channel).cloned();
             let place = place.filter(|place| match place.place {
                 Place::Dm { person: owner } => owner == person,
-                Place::Text { .. } | Place::Thread { .. } => true,
+                Place::Text { .. } | Place::Voice { .. } | Place::Thread { .. } => true,
+                // Nothing can be typed in a forum itself.
+                Place::Forum { .. } => false,
             });
-            Ok((who, place.ok_or_else(|| SandboxError::NoChannel(channel.to_string()))?))
+            let place = place.ok_or_else(|| SandboxError::NoChannel(channel.to_string()))?;
+            if place.place.thread().is_some_and(|thread| thread.archived) {
+                return Err(SandboxError::Archived);
+            }
+            Ok((who, place))
         })
     }
 

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 use super::Table;
 use super::act;
-use super::answer::Refused;
+use super::answer::{Refused, Seen};
+use super::card;
 use super::change::plain_post;
 use super::load::PLATFORM;
 use super::post::Post;
@@ -87,6 +88,10 @@ pub struct Rendered {
     pub hands: Option<BySeat<Vec<CardId>>>,
     /// Nobody was called to this post so far.
     pub ping: bool,
+    /// For a direct message: the post in the channel that shows how the match stands, where it is sent already.
+    pub leads_to: Option<u64>,
+    /// What somebody shows to all.
+    pub seen: Option<Seen>,
 }
 
 /// The secret of a match that is over.
@@ -218,8 +223,14 @@ impl Table {
 
     /// It was said, as this message (`None`: it needs none any more).
     pub async fn told(&self, due: &Due, message: Option<u64>) {
-        let id = due.id;
-        self.noted(move |tx| Ok(tx.mark_sent(id, message.map(MessageId))?)).await;
+        let (id, card) = (due.id, card::told(due, message));
+        let change = move |tx: &mut Tx<'_>| {
+            if let Some((of, channel, message)) = card {
+                tx.put_card(of, channel, message)?;
+            }
+            Ok(tx.mark_sent(id, message.map(MessageId))?)
+        };
+        self.noted(change).await;
     }
 
     /// It is shown by this message, an old one that was edited or a new one; `bare` are those of its stale ones that have no buttons

@@ -18,6 +18,7 @@ use tokio::time::MissedTickBehavior;
 use super::desk::Desk;
 use super::fault::Fault;
 use crate::table::outbox::{Due, OutboxId, Target};
+use crate::table::post::Post;
 
 /// How many targets are served at once at most: Discord allows 50 requests a second.
 const AT_ONCE: usize = 30;
@@ -111,7 +112,13 @@ async fn deliver(desk: &Desk, due: &Due) {
     let fate = caught.unwrap_or_else(|_| Fate::Failed("a bug: see the log before this line".to_owned()));
     let now = desk.table().now();
     match fate {
-        Fate::Told(message) => desk.table().told(due, message).await,
+        Fate::Told(message) => {
+            desk.table().told(due, message).await;
+            // A match has begun or is over: its card is to be pinned or unpinned.
+            if matches!(due.rendered.post, Post::Inputs { .. } | Post::End { .. } | Post::Notice { .. }) {
+                desk.look_after();
+            }
+        }
         Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
         Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
         Fate::Failed(why) => {
