@@ -2,8 +2,10 @@
 //! Nothing here holds up a match, and what fails is left after a few attempts.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 
 use serenity::{ChannelId, EditThread, Guild, GuildChannel, MessageId};
@@ -19,8 +21,17 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// A thread that falls asleep again so soon is woken at the next look only: somebody or something may want it to sleep.
 const AGAIN_SOON_MS: i64 = 5_000;
 
-/// Looks after cards and threads, for ever.
+/// Looks after cards and threads, for ever. A bug here ends nothing.
 pub(super) async fn run(desk: Desk) {
+    loop {
+        if AssertUnwindSafe(keep(&desk)).catch_unwind().await.is_err() {
+            tracing::error!("looking after cards and threads broke off: a bug, see the log before this line");
+        }
+        tokio::time::sleep(LONGEST_PAUSE).await;
+    }
+}
+
+async fn keep(desk: &Desk) {
     let mut tick = tokio::time::interval(LONGEST_PAUSE);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut woken: BTreeMap<u64, i64> = BTreeMap::new();
@@ -37,14 +48,14 @@ pub(super) async fn run(desk: Desk) {
         let now = desk.table().now();
         woken.retain(|_, at| now - *at < AGAIN_SOON_MS);
         for thread in asleep {
-            if woken.contains_key(&thread) || !wake(&desk, thread).await {
+            if woken.contains_key(&thread) || !wake(desk, thread).await {
                 later.insert(thread);
             } else {
                 woken.insert(thread, now);
             }
         }
         for pin in desk.table().pins_due().await {
-            let how = put(&desk, pin).await;
+            let how = put(desk, pin).await;
             desk.table().pinned(pin, how).await;
         }
     }

@@ -69,8 +69,8 @@ fn open(offers: &[Offer], step: Option<Step>, fought: bool) -> Option<Vec<Step>>
     if offers.iter().any(|offer| matches!(offer, Offer::Trade { sets, .. } if !sets.is_empty())) {
         open.push(Step::Trade);
     }
-    let passed = passes.into_iter().flatten().copied();
-    open.extend(passed.filter(|passed| match step {
+    let steps = passes.into_iter().flatten().copied();
+    open.extend(steps.filter(|passed| match step {
         // Only what ends with this step.
         Some(ended) => *passed == ended && !(fought && ended == Step::Attack),
         None => !(fought && *passed == Step::Attack),

@@ -61,14 +61,14 @@ impl World {
     }
 }
 
-async fn two(world: &World) -> [Snowflake; 2] {
+fn two(world: &World) -> [Snowflake; 2] {
     [world.person("ana", "en-US"), world.person("ben", "de")]
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_in_a_thread_of_its_own_is_kept_awake_until_it_is_over() {
     let mut world = World::new().await;
-    let people = two(&world).await;
+    let people = two(&world);
     let mia = world.moderator("mia");
     let answer = world.types(people[0], "/game new where:thread").await;
     let [thread] = &world.threads()[..] else { panic!("{:?}", world.threads()) };
@@ -110,7 +110,7 @@ async fn a_match_in_a_thread_of_its_own_is_kept_awake_until_it_is_over() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_locked_thread_stays_asleep_and_its_match_goes_on_once_it_is_opened() {
     let world = World::new().await;
-    let people = two(&world).await;
+    let people = two(&world);
     world.types(people[0], "/game new where:thread").await;
     let thread = world.threads()[0].id;
     let (called, post) = world.begin_in(thread, people, None).await;
@@ -126,7 +126,7 @@ async fn a_locked_thread_stays_asleep_and_its_match_goes_on_once_it_is_opened() 
 #[tokio::test(flavor = "multi_thread")]
 async fn forum_posts_and_voice_channels_are_places_to_play() {
     let world = World::new().await;
-    let people = two(&world).await;
+    let people = two(&world);
     let forum = world.sandbox.add_forum(world.sandbox.guild(), "games");
     let post = world.sandbox.add_thread(world.sandbox.guild(), forum, "our match");
     let voice = world.sandbox.add_voice(world.sandbox.guild(), "talk");
@@ -186,7 +186,7 @@ async fn a_command_that_arrives_twice_leaves_one_thread_awake() {
 async fn the_card_is_pinned_while_its_match_is_live() {
     let mut world = World::new().await;
     world.sandbox.set_bot_permissions(world.sandbox.channel(), Permissions::BOT | Permissions::PIN_MESSAGES);
-    let people = two(&world).await;
+    let people = two(&world);
     let mia = world.moderator("mia");
     // The first attempt fails; the process ends before the next.
     world.sandbox.fault("PUT", "/pins/", Fault::Fail { status: 500, code: 0 }, 1);
@@ -213,7 +213,7 @@ async fn the_card_is_pinned_while_its_match_is_live() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pin_that_is_not_allowed_is_tried_once_and_holds_up_nothing() {
     let world = World::new().await;
-    let people = two(&world).await;
+    let people = two(&world);
     world.begin(&people).await;
     world.deploy(&people).await;
     world.next_turn(&people).await;
@@ -227,7 +227,7 @@ async fn a_pin_that_is_not_allowed_is_tried_once_and_holds_up_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_begins_with_what_waits_for_the_asker_on_another_server() {
     let world = World::new().await;
-    let people = two(&world).await;
+    let people = two(&world);
     let cem = world.person("cem", "en-US");
     let (guild, there) = world.sandbox.add_guild("Second", "en-US", "room").unwrap();
     world.types(cem, "/game new").await;

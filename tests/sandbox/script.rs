@@ -1,5 +1,6 @@
 //! Scripts and the terminal, with the toy bot.
 
+use adjutant::sandbox::SandboxError;
 use adjutant::sandbox::script::{LineError, Script};
 use adjutant::sandbox::terminal;
 
@@ -24,6 +25,11 @@ ana: suggest /attack from:p
 wait 1ms
 channel lounge
 ben: /who user:@ana
+thread corner
+ana: /ping
+archive
+unarchive
+ben: /ping
 "#;
 
 #[tokio::test]
@@ -49,6 +55,8 @@ async fn a_script_shows_what_everybody_sees() {
         "#lounge ben> /who user:@ana",
         "  #lounge: @Ana @Ben",
         "(pings ana)",
+        "#corner ana> /ping",
+        "#corner ben> /ping",
     ] {
         assert!(out.contains(line), "{line} is missing in:\n{out}");
     }
@@ -70,6 +78,8 @@ async fn a_script_stops_at_the_line_that_fails() {
     assert!(matches!(why(&mut script, "dance").await, LineError::NotUnderstood));
     assert!(matches!(why(&mut script, "ana: press \"Nothing\"").await, LineError::Sandbox(_)));
     assert!(matches!(why(&mut script, "ana: modal a=b").await, LineError::Sandbox(_)));
+    script.run("thread corner\nlock").await.unwrap();
+    assert!(matches!(why(&mut script, "ana: /ping").await, LineError::Sandbox(SandboxError::Archived)));
 }
 
 #[tokio::test]

@@ -41,6 +41,22 @@ async fn a_role_or_moderators_alone_may_open_matches() {
 }
 
 #[tokio::test]
+async fn a_thread_is_made_only_for_who_may_open_a_match_in_it() {
+    let world = World::begin();
+    let may =
+        async |who: &Person, channel, preset| world.table.may_open(who, Place { channel, ..HERE }, None, preset).await;
+    let opening = OpeningWish { channel: Some(HERE.channel), ..OpeningWish::default() };
+    set_up(&world, opening).await.unwrap();
+    assert_eq!(may(&ana(), 3, None).await, Err(Refused::OtherChannel { channels: vec![HERE.channel] }));
+    assert!(matches!(may(&ana(), HERE.channel, Some("nonsense")).await, Err(Refused::Option(_))));
+    // A match that is live in the channel itself is in nobody's way.
+    open(&world, &ben(), HERE.channel, None).await.unwrap();
+    assert!(may(&ana(), HERE.channel, None).await.is_ok());
+    open(&world, &ana(), 4, Some(HERE.channel)).await.unwrap();
+    assert_eq!(may(&ana(), HERE.channel, None).await, Err(Refused::TooManyLobbies { channels: vec![4] }));
+}
+
+#[tokio::test]
 async fn matches_are_opened_in_the_named_channels_and_their_threads() {
     let world = World::begin();
     let channel = |channel| OpeningWish { channel: Some(channel), ..OpeningWish::default() };

@@ -5,6 +5,7 @@ use crate::discord::{choices, desk};
 use crate::table::intent::Look;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[expect(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn odds(
     context: Context<'_>,
     #[autocomplete = "choices::space"] from: Option<String>,
