@@ -34,8 +34,11 @@ pub struct Settings {
 pub(super) struct Lock(#[expect(dead_code, reason = "held, not used")] File);
 
 /// In the order they came; the number of those applied is the database's `user_version`.
-const STEPS: &[M<'static>] =
-    &[M::up(include_str!("../../migrations/0001_begin.sql")), M::up(include_str!("../../migrations/0002_lobbies.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../../migrations/0001_begin.sql")),
+    M::up(include_str!("../../migrations/0002_lobbies.sql")),
+    M::up(include_str!("../../migrations/0003_endings.sql")),
+];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
