@@ -168,6 +168,9 @@ notice-surrendered = { $seat } gibt auf; die KI spielt weiter.
 question-draw = { $name } bietet ein Unentschieden an: die Partie endet ohne Sieg, wenn alle zustimmen, die spielen. Dafür: { $agreed }.
 question-draw-missing = Es fehlen noch: { $missing } { $ping }. Bei einem Nein, oder wenn nach einer ganzen Runde noch Antworten fehlen, geht die Partie weiter.
 question-draw-yes = Alle haben zugestimmt.
+logged = { $channel } · Partie { $number } ({ $players }): { $act }
+logged-unreadable = { $channel } · Partie { $number }: { $act }
+set-up-skip = Fehlt jemand lange? Nach 12 Stunden kann, wer die Partie leitet, den Rest aufstellen lassen, nach 48 Stunden Stille können es alle: /{ cmd-game } { cmd-game-skip }
 
 ## Was geschah
 
@@ -417,6 +420,8 @@ sure-surrender = Die KI spielt mit { $seat } weiter und kann damit nicht mehr ge
 sure-surrender-last = Die Partie endet, und { $winner } hat gewonnen.
 sure-draw = { $seats } werden gefragt, ob die Partie unentschieden enden soll. Bis alle zugestimmt haben, geht sie weiter. Fragen kannst du einmal am Tag.
 sure-draw-alone = Außer dir spielt nur die KI: die Partie endet sofort, unentschieden.
+answer-log = Was die Moderation tut, wer übersprungen wird und welche Partie still steht, steht auch in { $channel }.
+answer-no-log = Was die Moderation tut, steht nur im Kanal der Partie.
 
 ## Ansehen
 
@@ -740,6 +745,7 @@ permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-send-messages-in-threads = Nachrichten in Threads senden
+missing-log-permissions = Nichts wurde geändert: um in { $channel } mitzuschreiben, fehlen mir dort Rechte: { $rights }. Gib sie mir in diesem Kanal oder wähle einen anderen.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 
@@ -954,3 +960,7 @@ cmd-surrender = aufgeben
 cmd-surrender-desc = Aufgeben: die KI spielt deinen Platz zu Ende und kann damit nicht mehr gewinnen
 cmd-draw = unentschieden
 cmd-draw-desc = Alle, die spielen, fragen, ob die Partie unentschieden enden soll
+opt-setup-log-channel = protokoll-kanal
+opt-setup-log-channel-desc = Wo auch steht, was die Moderation tut, wer übersprungen wird, welche Partie still steht
+opt-setup-clear-log = kein-protokoll
+opt-setup-clear-log-desc = Ja: kein Protokoll mehr

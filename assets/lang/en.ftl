@@ -168,6 +168,9 @@ notice-surrendered = { $seat } surrenders; the AI plays on.
 question-draw = { $name } offers a draw: the match ends without a winner if all who play agree. Agreed: { $agreed }.
 question-draw-missing = Still to answer: { $missing } { $ping }. One No, or a whole round without all answers, and the match goes on.
 question-draw-yes = All have agreed.
+logged = { $channel } · match { $number } ({ $players }): { $act }
+logged-unreadable = { $channel } · match { $number }: { $act }
+set-up-skip = Is somebody missing for long? After 12 hours the host can have the rest placed, after 48 hours of silence everybody: /{ cmd-game } { cmd-game-skip }
 
 ## What happened
 
@@ -414,6 +417,8 @@ sure-surrender = The AI plays on with { $seat }, which cannot win any more. You 
 sure-surrender-last = The match ends, and { $winner } has won.
 sure-draw = { $seats } will be asked whether the match shall end as a draw. Until all have agreed it goes on. You can ask once a day.
 sure-draw-alone = Nobody but the AI plays against you: the match ends at once, as a draw.
+answer-log = Acts of moderators, skips and matches that stand still are told in { $channel }.
+answer-no-log = Acts of moderators are told in no channel but that of the match.
 
 ## Looking
 
@@ -737,6 +742,7 @@ permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-send-messages-in-threads = Send Messages in Threads
+missing-log-permissions = Nothing was changed: to keep the log in { $channel } I lack rights there: { $rights }. Give them to me in that channel, or choose another one.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 
@@ -951,3 +957,7 @@ cmd-surrender = surrender
 cmd-surrender-desc = Give up: the AI plays your seat to the end, and it cannot win any more
 cmd-draw = draw
 cmd-draw-desc = Ask all who play whether the match shall end as a draw
+opt-setup-log-channel = log-channel
+opt-setup-log-channel-desc = Where acts of moderators, skips and matches that stand still are told as well
+opt-setup-clear-log = clear-log
+opt-setup-clear-log-desc = True: no log any more

@@ -36,6 +36,7 @@ mod house;
 mod legal;
 mod load;
 mod lobby;
+mod logbook;
 mod look;
 mod moderate;
 mod odds;

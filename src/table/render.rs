@@ -143,7 +143,11 @@ fn rendered(
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
         Post::Question { ref question, .. } => Ok(Rendered { past: question.end.is_some(), ..plain }),
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
-        Post::Inputs { .. } | Post::Welcome { .. } | Post::Notice { .. } | Post::DmClosed { .. } => Ok(plain),
+        Post::Inputs { .. }
+        | Post::Welcome { .. }
+        | Post::Notice { .. }
+        | Post::Logged { .. }
+        | Post::DmClosed { .. } => Ok(plain),
     }
 }
 

@@ -13,6 +13,7 @@ mod events;
 mod gate;
 mod help;
 pub mod lang;
+mod logbook;
 mod looks;
 pub mod message;
 mod moderation;
@@ -37,6 +38,7 @@ pub use choices::{
     choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,
 };
 pub use events::{Line, Told, event, lines};
+pub use logbook::logged;
 pub use looks::seen;
 pub use message::{
     BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
@@ -50,6 +52,6 @@ pub use posts::{
     welcome_dm, without_sight,
 };
 pub use refusals::refused;
-pub use service::{Permission, missing_permissions, outdated, without_picture};
+pub use service::{Permission, missing_log_permissions, missing_permissions, outdated, without_picture};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
 pub use wardrobe::wardrobe;

@@ -10,6 +10,7 @@ mod turn;
 pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
 pub use lobby::{inputs_post, lobby_post};
+pub(super) use person::one_line;
 pub use person::{dm_closed, hand_dm, notice, welcome_dm, without_sight};
 pub use question::question;
 pub use set_up::set_up_post;
