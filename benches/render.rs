@@ -15,7 +15,9 @@ const FRAMES: usize = 20;
 fn main() {
     let scene = scene();
     let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
-    let (ms, bytes) = cpu_ms(FRAMES, || board(&scene).expect("a picture").png.len());
+    let moves = moves(&scene);
+    let mut next = moves.iter().cycle();
+    let (ms, bytes) = cpu_ms(FRAMES, || board(next.next().expect("a cycle")).expect("a picture").png.len());
     println!("board 1600x1000: {ms:.2} CPU-ms, {bytes} bytes (first one with the plate: {first:.0} ms)");
     let cards = cards();
     let (ms, bytes) = cpu_ms(FRAMES, || hand(&cards).expect("a picture").png.len());
@@ -101,6 +103,23 @@ fn scene() -> Scene {
         banner: None,
         alt: String::new(),
     }
+}
+
+/// The same board after other moves, more of them than are ever drawn between two that are alike.
+fn moves(scene: &Scene) -> Vec<Scene> {
+    let spaces: Vec<SpaceId> = scene.spaces.iter().map(|(space, _)| space).collect();
+    let pairs =
+        spaces.iter().flat_map(|&from| spaces.iter().map(move |&to| (from, to))).filter(|(from, to)| from != to);
+    let board = &classic().edition.board;
+    let moves = pairs.filter(|&(from, to)| board.adjacent(from, to)).enumerate().map(|(n, (from, to))| {
+        let mut scene = scene.clone();
+        scene.spaces[from].troops = u32::try_from(n).expect("few") + 1;
+        scene.header.last_move = format!("{} » {}  −{} : −8, captured", scene.labels[from], scene.labels[to], n % 9);
+        scene.arrow = Some((from, to));
+        scene.outline = vec![to];
+        scene
+    });
+    moves.collect()
 }
 
 fn cards() -> HandScene {

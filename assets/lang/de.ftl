@@ -142,7 +142,7 @@ notice-undone = { $count ->
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
 
-dm-place = Partie in { $server }: { $link }
+dm-place = Partie #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
 lobby-locked = Die Lobby ist gesperrt: niemand kann mehr beitreten. Der Gastgeber startet, sobald { $least } oder mehr am Tisch sitzen.
 notice-lobby-closed = Drei Tage lang hat niemand diese Lobby angerührt, darum ist sie geschlossen. Eine neue: /{ cmd-game } { cmd-game-new }
@@ -168,6 +168,8 @@ notice-surrendered = { $seat } gibt auf; die KI spielt weiter.
 question-draw = { $name } bietet ein Unentschieden an: die Partie endet ohne Sieg, wenn alle zustimmen, die spielen. Dafür: { $agreed }.
 question-draw-missing = Es fehlen noch: { $missing } { $ping }. Bei einem Nein, oder wenn nach einer ganzen Runde noch Antworten fehlen, geht die Partie weiter.
 question-draw-yes = Alle haben zugestimmt.
+card-head = **Partie #{ $number }: { $ruleset }**
+card-look = Ansehen: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
 logged = { $channel } · Partie { $number } ({ $players }): { $act }
 logged-unreadable = { $channel } · Partie { $number }: { $act }
 set-up-skip = Fehlt jemand lange? Nach 12 Stunden kann, wer die Partie leitet, den Rest aufstellen lassen, nach 48 Stunden Stille können es alle: /{ cmd-game } { cmd-game-skip }
@@ -220,6 +222,8 @@ event-surrendered = gibt auf; die KI spielt weiter
 ## Das Brett in Worten
 
 header-set-up = Aufbau
+picture-after = Nach Zug { $turn }
+header-after = nach Zug { $turn } von { $seat }
 picture-turn = Zug { $turn } · Serie { $next }
 header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
 heading-spaces = Geb.
@@ -289,6 +293,8 @@ button-decline = { $name } ablehnen
 button-sure-surrender = Aufgeben
 button-sure-draw = Unentschieden anbieten
 button-sure-draw-alone = Unentschieden beenden
+button-end-anyway = Trotzdem beenden
+button-back = Zurück
 
 ## Tafeln
 
@@ -420,6 +426,9 @@ sure-surrender = Die KI spielt mit { $seat } weiter und kann damit nicht mehr ge
 sure-surrender-last = Die Partie endet, und { $winner } hat gewonnen.
 sure-draw = { $seats } werden gefragt, ob die Partie unentschieden enden soll. Bis alle zugestimmt haben, geht sie weiter. Fragen kannst du einmal am Tag.
 sure-draw-alone = Außer dir spielt nur die KI: die Partie endet sofort, unentschieden.
+answer-shown = Es steht im Kanal, für alle hier.
+ending-turn = Damit endet dein ganzer Zug. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
+ending-step = Damit endet der Schritt „{ $step }“. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
 answer-log = Was die Moderation tut, wer übersprungen wird und welche Partie still steht, steht auch in { $channel }.
 answer-no-log = Was die Moderation tut, steht nur im Kanal der Partie.
 
@@ -467,6 +476,7 @@ state-paused = angehalten
 state-over = vorbei
 state-ended = beendet
 state-set-aside = steht still
+look-shown-by = { $seat } zeigt:
 
 ## Hilfe und Regeln
 
@@ -723,6 +733,14 @@ refused-too-many-ask = Zu viele warten auf Antwort des Gastgebers. Versuch es sp
 refused-asked-no-more = Diese Person wartet nicht mehr auf Antwort. Wer wartet, zeigt der Beitrag der Lobby.
 rule-surrendered = Mit diesem Platz wurde aufgegeben: die KI spielt ihn zu Ende. Zum Zuschauen: /{ cmd-board }
 refused-no-draw-yet = Ein Unentschieden kann { $from } wieder angeboten werden: du hast vor Kurzem eines angeboten, oder jemand hat nein gesagt. Bis dahin geht die Partie weiter.
+refused-shown-lately = Gerade hat hier jemand etwas gezeigt. Wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}; ohne `{ opt-board-public }` siehst du es gleich, nur du.
+refused-drawn-often = Diesmal kein Bild: Ich zeichne je Person fünf neue in der Minute. Das nächste in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}; gleich und ohne Bild: /{ cmd-board } { opt-board-text }
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -745,6 +763,11 @@ permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+thread-name = { $ruleset } – { $host }
+thread-opened = Die Partie hat einen eigenen Thread: { $thread }. Dort ist ihre Lobby offen.
+thread-not-here = Hier kann es keinen Thread geben. Ruf mich in einem Textkanal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-not-made = Discord hat den Thread nicht angelegt; nichts wurde geändert. Versuch es noch einmal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
 missing-log-permissions = Nichts wurde geändert: um in { $channel } mitzuschreiben, fehlen mir dort Rechte: { $rights }. Gib sie mir in diesem Kanal oder wähle einen anderen.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
@@ -960,6 +983,18 @@ cmd-surrender = aufgeben
 cmd-surrender-desc = Aufgeben: die KI spielt deinen Platz zu Ende und kann damit nicht mehr gewinnen
 cmd-draw = unentschieden
 cmd-draw-desc = Alle, die spielen, fragen, ob die Partie unentschieden enden soll
+opt-game-new-where = wo
+opt-game-new-where-desc = In diesem Kanal (sonst) oder in einem eigenen Thread
+pick-game-new-where-here = hier
+pick-game-new-where-thread = Thread
+opt-board-public = öffentlich
+opt-board-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-status-public = öffentlich
+opt-status-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-log-public = öffentlich
+opt-log-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-odds-public = öffentlich
+opt-odds-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
 opt-setup-log-channel = protokoll-kanal
 opt-setup-log-channel-desc = Wo auch steht, was die Moderation tut, wer übersprungen wird, welche Partie still steht
 opt-setup-clear-log = kein-protokoll

@@ -142,7 +142,7 @@ notice-undone = { $count ->
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
 
-dm-place = Match in { $server }: { $link }
+dm-place = Match #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
 lobby-locked = The lobby is locked: nobody else can join. The host starts as soon as { $least } or more sit at the table.
 notice-lobby-closed = Nobody has touched this lobby for three days, so it is closed. A new one: /{ cmd-game } { cmd-game-new }
@@ -168,6 +168,8 @@ notice-surrendered = { $seat } surrenders; the AI plays on.
 question-draw = { $name } offers a draw: the match ends without a winner if all who play agree. Agreed: { $agreed }.
 question-draw-missing = Still to answer: { $missing } { $ping }. One No, or a whole round without all answers, and the match goes on.
 question-draw-yes = All have agreed.
+card-head = **Match #{ $number }: { $ruleset }**
+card-look = Look: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
 logged = { $channel } · match { $number } ({ $players }): { $act }
 logged-unreadable = { $channel } · match { $number }: { $act }
 set-up-skip = Is somebody missing for long? After 12 hours the host can have the rest placed, after 48 hours of silence everybody: /{ cmd-game } { cmd-game-skip }
@@ -217,6 +219,8 @@ event-surrendered = surrenders; the AI plays on
 ## The board in words
 
 header-set-up = Set-up
+picture-after = After turn { $turn }
+header-after = after turn { $turn } of { $seat }
 picture-turn = Turn { $turn } · Set { $next }
 header-turn = Turn { $turn } · Round { $round } · Set { $next }
 heading-spaces = Terr.
@@ -286,6 +290,8 @@ button-decline = Decline { $name }
 button-sure-surrender = Surrender
 button-sure-draw = Offer a draw
 button-sure-draw-alone = End as a draw
+button-end-anyway = End all the same
+button-back = Back
 
 ## Panels
 
@@ -417,6 +423,9 @@ sure-surrender = The AI plays on with { $seat }, which cannot win any more. You 
 sure-surrender-last = The match ends, and { $winner } has won.
 sure-draw = { $seats } will be asked whether the match shall end as a draw. Until all have agreed it goes on. You can ask once a day.
 sure-draw-alone = Nobody but the AI plays against you: the match ends at once, as a draw.
+answer-shown = It is posted, for everybody here.
+ending-turn = This ends your whole turn. Still open: { $open }. (I ask only in your first match.)
+ending-step = This ends the step “{ $step }”. Still open: { $open }. (I ask only in your first match.)
 answer-log = Acts of moderators, skips and matches that stand still are told in { $channel }.
 answer-no-log = Acts of moderators are told in no channel but that of the match.
 
@@ -464,6 +473,7 @@ state-paused = paused
 state-over = over
 state-ended = ended
 state-set-aside = stopped
+look-shown-by = { $seat } shows:
 
 ## Help and rules
 
@@ -720,6 +730,14 @@ refused-too-many-ask = Too many wait for the host's answer. Try again later, or 
 refused-asked-no-more = That person is not waiting for an answer any more. Look at the lobby's post: it shows who is.
 rule-surrendered = This seat has surrendered: the AI plays it to the end. To watch: /{ cmd-board }
 refused-no-draw-yet = A draw can be offered again { $from }: you offered one a short while ago, or somebody said no. Until then the match goes on.
+refused-shown-lately = Somebody has just shown something here. Again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; without `{ opt-board-public }` you see it alone, at once.
+refused-drawn-often = No picture this time: I draw five new ones a minute for each person. The next in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; at once and without a picture: /{ cmd-board } { opt-board-text }
 
 ## Autocomplete, and what the bot says about itself
 
@@ -742,6 +760,11 @@ permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+thread-name = { $ruleset } – { $host }
+thread-opened = The match has a thread of its own: { $thread }. Its lobby is open there.
+thread-not-here = There can be no thread here. Call me in a text channel, or open the match right here: leave out `{ opt-game-new-where }`.
+thread-not-made = Discord did not make the thread; nothing was changed. Please try again, or open the match right here: leave out `{ opt-game-new-where }`.
 missing-log-permissions = Nothing was changed: to keep the log in { $channel } I lack rights there: { $rights }. Give them to me in that channel, or choose another one.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
@@ -957,6 +980,18 @@ cmd-surrender = surrender
 cmd-surrender-desc = Give up: the AI plays your seat to the end, and it cannot win any more
 cmd-draw = draw
 cmd-draw-desc = Ask all who play whether the match shall end as a draw
+opt-game-new-where = where
+opt-game-new-where-desc = In this channel (default) or in a thread of its own
+pick-game-new-where-here = here
+pick-game-new-where-thread = thread
+opt-board-public = public
+opt-board-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-status-public = public
+opt-status-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-log-public = public
+opt-log-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-odds-public = public
+opt-odds-public-desc = Everybody in the channel sees it (players of the match, once a minute)
 opt-setup-log-channel = log-channel
 opt-setup-log-channel-desc = Where acts of moderators, skips and matches that stand still are told as well
 opt-setup-clear-log = clear-log

@@ -42,6 +42,7 @@ macro_rules! asked {
             place: $interaction
                 .guild_id
                 .map(|guild| Place { guild: guild.get(), channel: $interaction.channel_id.get() }),
+            parent: $interaction.channel.as_ref().and_then(parent),
             bot: $interaction.app_permissions.unwrap_or_default(),
             lang: Lang::from_locale(&$interaction.locale),
             guild_lang: Lang::from_locale($interaction.guild_locale.as_deref().unwrap_or_default()),
@@ -52,10 +53,7 @@ macro_rules! asked {
 
 impl Asked {
     pub(super) fn by_command(interaction: &CommandInteraction) -> Self {
-        Self {
-            parent: interaction.channel.as_ref().and_then(parent),
-            ..asked!(interaction, interaction.member.as_deref())
-        }
+        asked!(interaction, interaction.member.as_deref())
     }
 
     pub(super) fn by_button(interaction: &ComponentInteraction) -> Self {

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, watch};
 use super::asked::Asked;
 use super::desk::Desk;
 use super::fault::in_short;
-use super::{buttons, commands, delivery, permissions, register, reply};
+use super::{buttons, commands, delivery, permissions, register, reply, upkeep};
 use crate::clock::Clock;
 use crate::config::Token;
 use crate::table::Table;
@@ -70,6 +70,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let shards = Arc::clone(&client.shard_manager);
     let (stop, stopping) = watch::channel(false);
     let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping));
+    let keeping = tokio::spawn(upkeep::run(desk.clone()));
     let sweeping = tokio::spawn(sweep(Arc::clone(&client.http)));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
@@ -83,6 +84,8 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
         }),
     };
     sweeping.abort();
+    // What it leaves undone is done after the next start.
+    keeping.abort();
     stop.send_replace(true);
     close(&shards, deliveries).await;
     gateway.abort();
@@ -170,6 +173,8 @@ async fn on_event(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             buttons::written(framework.user_data, form).await;
         }
+        FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new),
+        FullEvent::GuildCreate { guild, .. } => upkeep::arrived(framework.user_data, guild).await,
         _ => {}
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Where an interaction becomes a request to the table, and what comes back becomes a message.
 
-use std::sync::{Arc, OnceLock};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use poise::serenity_prelude::{Cache, ChannelId, GuildId, Http};
@@ -30,6 +31,10 @@ struct Inner {
     cache: OnceLock<Arc<Cache>>,
     painter: Painter,
     ready: Notify,
+    /// Rung where a card is to be pinned or a thread fell asleep.
+    upkeep: Notify,
+    /// Threads that fell asleep, or may have.
+    asleep: Mutex<BTreeSet<u64>>,
     base_url: Option<String>,
     defer_after: Duration,
     repost_after: Duration,
@@ -144,6 +149,11 @@ pub(super) async fn look(context: Context<'_>, look: Look) -> Result<(), Discord
     Ok(())
 }
 
+/// [`look`], or where that is wished shows it to everybody in the channel.
+pub(super) async fn look_or_show(context: Context<'_>, look: Look, public: Option<bool>) -> Result<(), DiscordError> {
+    if public == Some(true) { act(context, Intent::Show(look)).await } else { self::look(context, look).await }
+}
+
 impl Desk {
     pub(super) fn new(table: Table, doors: &Doors) -> Self {
         Self(Arc::new(Inner {
@@ -152,6 +162,8 @@ impl Desk {
             cache: OnceLock::new(),
             painter: Painter::new(),
             ready: Notify::new(),
+            upkeep: Notify::new(),
+            asleep: Mutex::default(),
             base_url: doors.base_url.clone(),
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
@@ -172,6 +184,27 @@ impl Desk {
     /// Returns once the bot is signed in. For one waiter.
     pub(super) async fn ready(&self) {
         self.0.ready.notified().await;
+    }
+
+    /// Something is to be pinned or unpinned, it may be.
+    pub(super) fn look_after(&self) {
+        self.0.upkeep.notify_one();
+    }
+
+    /// These threads are archived, or may be: they are woken where a live match plays in them.
+    pub(super) fn asleep(&self, threads: impl IntoIterator<Item = u64>) {
+        self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner).extend(threads);
+        self.look_after();
+    }
+
+    /// Takes out what was told of by [`asleep`](Self::asleep).
+    pub(super) fn take_asleep(&self) -> BTreeSet<u64> {
+        std::mem::take(&mut *self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns once something is to be looked after. For one waiter.
+    pub(super) async fn upkeep(&self) {
+        self.0.upkeep.notified().await;
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -220,6 +253,12 @@ impl Desk {
             return text::refused(&Refused::NotHere, asked.lang);
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        let whole = matches!(intent, Intent::EndTurn);
+        if (whole || matches!(intent, Intent::EndStep))
+            && let Some(ending) = self.table().ending(&person, place, None, whole).await
+        {
+            return text::ending(&ending, asked.lang);
+        }
         if matches!(intent, Intent::New { .. }) {
             // Public posts speak the server's language from the first one on.
             if let Err(refused) = self.table().greet(place.guild, asked.guild_lang).await {
@@ -251,6 +290,13 @@ impl Desk {
         }
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;
+        }
+        if let (Verb::EndTurn { .. } | Verb::EndAttacks { .. }, Some(place)) = (press.verb, asked.place) {
+            let person = asked.person_with(None);
+            let whole = matches!(press.verb, Verb::EndTurn { .. });
+            if let Some(ending) = self.table().ending(&person, place, Some(press.of), whole).await {
+                return text::ending(&ending, asked.lang);
+            }
         }
         let shows = match press.verb {
             Verb::Open { .. } => true,

@@ -3,6 +3,7 @@
 //! It turns interactions into intents and messages into requests; it knows no rules and has no words. Everything
 //! that people type or press is answered to them alone; what is public leaves through the outbox (`delivery`).
 
+mod apart;
 mod asked;
 mod buttons;
 mod choices;
@@ -16,6 +17,7 @@ mod painter;
 mod permissions;
 mod register;
 mod reply;
+mod upkeep;
 
 pub use connect::{DiscordError, Doors, run, stop_signal};
 pub use register::command_set;

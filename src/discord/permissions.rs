@@ -12,6 +12,9 @@ const NEEDED: [(Permissions, Permission); 4] = [
     (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
 ];
 
+/// Pin Messages, which the library does not know yet.
+const PIN_MESSAGES: u64 = 1 << 51;
+
 /// What is missing of it, as the interaction's `app_permissions` say. Administrator has everything. In a thread another right than
 /// in its channel is needed to speak.
 pub(super) fn missing(bot: Permissions, in_thread: bool) -> Vec<Permission> {
@@ -27,6 +30,15 @@ pub(super) fn missing(bot: Permissions, in_thread: bool) -> Vec<Permission> {
     needed.iter().filter(|(needed, _)| !bot.contains(*needed)).map(|(_, name)| *name).collect()
 }
 
+/// The same for a thread that is yet to be made in this channel.
+pub(super) fn missing_for_a_thread(bot: Permissions) -> Vec<Permission> {
+    let mut all = missing(bot, true);
+    if !bot.intersects(Permissions::CREATE_PUBLIC_THREADS | Permissions::ADMINISTRATOR) {
+        all.push(Permission::CreatePublicThreads);
+    }
+    all
+}
+
 /// The same for a channel in which lines of text are written and nothing else.
 pub(super) fn missing_for_lines(bot: Permissions, in_thread: bool) -> Vec<Permission> {
     missing(bot, in_thread).into_iter().filter(|permission| mute(&[*permission])).collect()
@@ -34,13 +46,21 @@ pub(super) fn missing_for_lines(bot: Permissions, in_thread: bool) -> Vec<Permis
 
 /// Whether nothing can be posted here without what is missing.
 pub(super) fn mute(missing: &[Permission]) -> bool {
-    let speaks = [Permission::ViewChannel, Permission::SendMessages, Permission::SendMessagesInThreads];
+    let speaks = [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::SendMessagesInThreads,
+        Permission::CreatePublicThreads,
+    ];
     missing.iter().any(|permission| speaks.contains(permission))
 }
 
-/// What every invitation asks for: the least that a match needs, in channels and in threads.
+/// What every invitation asks for: the least that a match needs, in channels and in threads, and what makes threads and pins cards.
 pub(super) fn invitation() -> Permissions {
-    NEEDED.iter().fold(Permissions::SEND_MESSAGES_IN_THREADS, |all, (needed, _)| all | *needed)
+    let extra = Permissions::SEND_MESSAGES_IN_THREADS
+        | Permissions::CREATE_PUBLIC_THREADS
+        | Permissions::from_bits_retain(PIN_MESSAGES);
+    NEEDED.iter().fold(extra, |all, (needed, _)| all | *needed)
 }
 
 #[cfg(test)]
@@ -55,6 +75,15 @@ mod tests {
         assert_eq!(missing(Permissions::ADMINISTRATOR, true), []);
         assert_eq!(missing(invitation() - Permissions::ATTACH_FILES, false), [Permission::AttachFiles]);
         assert_eq!(missing(Permissions::empty(), false).len(), NEEDED.len());
+    }
+
+    #[test]
+    fn a_thread_that_is_yet_to_be_made_needs_one_more() {
+        assert_eq!(missing_for_a_thread(invitation()), []);
+        assert_eq!(missing_for_a_thread(Permissions::ADMINISTRATOR), []);
+        let lacks = missing_for_a_thread(invitation() - Permissions::CREATE_PUBLIC_THREADS);
+        assert_eq!(lacks, [Permission::CreatePublicThreads]);
+        assert!(mute(&lacks));
     }
 
     #[test]

@@ -23,9 +23,10 @@ type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
 /// The options that have fixed choices, by command and option.
-const CHOICES: [Choices; 10] = [
+const CHOICES: [Choices; 11] = [
     ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
     ("game-new preset", |option| choices(option, "game-new preset", &presets())),
+    ("game-new where", |option| choices(option, "game-new where", &["here", "thread"])),
     ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
     ("game-gate rule", |option| choices(option, "game-gate rule", &["none", "approval"])),
     ("attack until", |option| choices(option, "attack until", &["once", "captured", "full-dice"])),

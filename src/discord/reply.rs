@@ -15,7 +15,8 @@ use super::asked::Asked;
 use super::compose;
 use super::desk::Desk;
 use super::fault::{Fault, fault, in_short};
-use crate::text::{FormText, Message};
+use super::painter::Painted;
+use crate::text::{self, FormText, Message};
 
 /// The most characters of a form's line.
 const LONGEST_FORM: u16 = 1_000;
@@ -105,15 +106,26 @@ async fn defer(http: &Arc<Http>, asked: &Asked, way: Way) -> serenity::Result<()
 
 /// Fills in the answer after a defer: an edit of `@original`, since a follow-up in its place is deprecated.
 async fn edit(desk: &Desk, http: &Arc<Http>, asked: &Asked, mut message: Message) -> serenity::Result<()> {
-    let wish = message.picture.take();
+    let picture = picture(desk, asked, &mut message).await;
     let mut answer = EditInteractionResponse::new()
         .content(&message.content)
         .allowed_mentions(compose::no_mentions())
         .components(compose::rows(&message));
-    if let Some(wish) = wish
-        && let Some(picture) = desk.painter().paint(wish).await
-    {
+    if let Some(picture) = picture {
         answer = answer.new_attachment(compose::attachment(picture));
     }
     answer.execute(http, &asked.token).await.map(drop)
+}
+
+/// The picture of a message. What was drawn before is free; of new ones a person gets some in a minute, and beyond that is told when.
+async fn picture(desk: &Desk, asked: &Asked, message: &mut Message) -> Option<Painted> {
+    let wish = message.picture.take()?;
+    if let Some(painted) = desk.painter().drawn(&wish) {
+        return Some(painted);
+    }
+    if let Err(refused) = desk.table().may_draw(asked.account) {
+        *message = text::without_new_picture(message, &refused, asked.lang);
+        return None;
+    }
+    desk.painter().paint(wish).await
 }

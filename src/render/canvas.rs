@@ -2,8 +2,9 @@
 
 use resvg::tiny_skia::Path;
 
+use super::drawn;
 use super::palette::{FULL, Palette, Tone};
-use super::stamp::Stamp;
+use super::stamp::{Rule, Stamp};
 
 /// Rows of palette entries. A zero byte before each row is PNG's "no filter", so that the rows are compressed as they lie.
 #[derive(Clone, Debug)]
@@ -61,14 +62,14 @@ impl Canvas {
     /// Fills a path (even-odd).
     pub(super) fn fill(&mut self, path: Option<&Path>, tone: Tone) {
         if let Some(path) = path {
-            self.put(&Stamp::filled(path), 0, 0, tone);
+            self.put(&drawn::stamp(path, Rule::EvenOdd), 0, 0, tone);
         }
     }
 
     /// Fills a path that may overlap itself.
     pub(super) fn solid(&mut self, path: Option<&Path>, tone: Tone) {
         if let Some(path) = path {
-            self.put(&Stamp::solid(path), 0, 0, tone);
+            self.put(&drawn::stamp(path, Rule::Winding), 0, 0, tone);
         }
     }
 }

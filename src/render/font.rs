@@ -7,10 +7,11 @@ use swash::FontRef;
 use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Stroke, Vector};
 
+use super::badge;
 use super::canvas::Canvas;
-use super::geometry::{px, real};
+use super::geometry::{at, px, real};
 use super::names;
-use super::palette::Tone;
+use super::palette::{Slot, Tone};
 use super::stamp::Stamp;
 
 /// A typeface. Letters that it lacks come from a wide one, and those that this lacks are transliterated.
@@ -27,6 +28,8 @@ pub(super) enum Face {
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     letters: Vec<Letter>,
+    /// The shapes of seats in it, each with the place of its middle: drawn as on the board, in the seat's colour.
+    shapes: Vec<(Slot, f32)>,
     /// In pixels.
     pub(super) width: f32,
     /// In pixels.
@@ -54,6 +57,9 @@ const MOST_LETTERS: usize = 160;
 /// Height of a capital letter in parts of the size: where the middle of a line is.
 const CAPITAL: f32 = 0.72;
 
+/// Half the height of a seat's shape in a line, in parts of the size.
+const SHAPE: f32 = 0.37;
+
 impl Face {
     fn font(self) -> FontRef<'static> {
         let bytes: &'static [u8] = match self {
@@ -77,8 +83,8 @@ impl Line {
         let (own, wide) = (face.font(), Face::Wide.font());
         let (own_map, wide_map) = (own.charmap(), wide.charmap());
         let (own_widths, wide_widths) = (own.glyph_metrics(&[]).scale(size), wide.glyph_metrics(&[]).scale(size));
-        let mut line = Self { letters: Vec::new(), width: 0.0, size };
-        let mut push = |letter: char| {
+        let mut line = Self { letters: Vec::new(), shapes: Vec::new(), width: 0.0, size };
+        let push = |line: &mut Self, letter: char| {
             let (face, glyph, advance) = match (own_map.map(letter), wide_map.map(letter)) {
                 (0, 0) => return false,
                 (0, glyph) => (Face::Wide, glyph, wide_widths.advance_width(glyph)),
@@ -89,9 +95,12 @@ impl Line {
             true
         };
         for letter in text.chars() {
-            if !names::unseen(letter) && !push(letter) {
+            if let Some(slot) = Slot::of_glyph(letter) {
+                line.shapes.push((slot, line.width + size * SHAPE));
+                line.width += 2.0 * size * SHAPE;
+            } else if !names::unseen(letter) && !push(&mut line, letter) {
                 any_ascii::any_ascii_char(letter).chars().for_each(|plain| {
-                    push(plain);
+                    push(&mut line, plain);
                 });
             }
         }
@@ -121,6 +130,9 @@ impl Line {
     /// Draws the text with its middle at `y`.
     pub(super) fn draw(&self, canvas: &mut Canvas, align: Align, x: f32, y: f32, tone: Tone) {
         self.each(0, align, x, y, |stamp, x, y| canvas.put(stamp, x, y, tone));
+        for &(slot, middle) in &self.shapes {
+            badge::token(canvas, at(self.left(align, x) + middle, y), slot, self.size * SHAPE, Tone::Slot(slot));
+        }
     }
 
     /// Draws the text with a rim in ink, `halo` pixels wide.
@@ -129,12 +141,16 @@ impl Line {
         self.draw(canvas, align, x, y, tone);
     }
 
-    fn each(&self, halo: u8, align: Align, x: f32, y: f32, mut put: impl FnMut(&Stamp, i32, i32)) {
-        let left = match align {
+    fn left(&self, align: Align, x: f32) -> f32 {
+        match align {
             Align::Left => x,
             Align::Centre => x - self.width / 2.0,
             Align::Right => x - self.width,
-        };
+        }
+    }
+
+    fn each(&self, halo: u8, align: Align, x: f32, y: f32, mut put: impl FnMut(&Stamp, i32, i32)) {
+        let left = self.left(align, x);
         let base = px(y + self.size * CAPITAL / 2.0);
         let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
         for letter in &self.letters {

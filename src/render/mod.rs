@@ -9,6 +9,7 @@ mod arrow;
 mod badge;
 mod board;
 mod canvas;
+mod drawn;
 mod encode;
 mod font;
 mod geometry;

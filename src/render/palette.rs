@@ -44,6 +44,11 @@ impl Slot {
         }
     }
 
+    /// The slot whose shape the character stands for.
+    pub fn of_glyph(glyph: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|slot| slot.glyph() == glyph)
+    }
+
     /// Red, green, blue. Any two are told apart by people with protanopia, deuteranopia and tritanopia (a test measures it).
     pub fn rgb(self) -> [u8; 3] {
         Tone::Slot(self).rgb()

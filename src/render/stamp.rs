@@ -15,6 +15,15 @@ pub(super) struct Run {
     pub(super) coverage: u8,
 }
 
+/// What counts as the inside of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Rule {
+    /// What is inside an odd number of rings.
+    EvenOdd,
+    /// What is inside any ring: for paths that may overlap themselves, such as outlines.
+    Winding,
+}
+
 /// A shape.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stamp(Vec<Run>);
@@ -22,12 +31,12 @@ pub(super) struct Stamp(Vec<Run>);
 impl Stamp {
     /// The inside of a path, by the even-odd rule.
     pub(super) fn filled(path: &Path) -> Self {
-        Self::of(path, FillRule::EvenOdd)
+        Self::of(path, Rule::EvenOdd)
     }
 
     /// The inside of a path that may overlap itself, such as an outline.
     pub(super) fn solid(path: &Path) -> Self {
-        Self::of(path, FillRule::Winding)
+        Self::of(path, Rule::Winding)
     }
 
     /// From coverages 0 to 255, row by row; `left` and `top` are the place of the first.
@@ -56,7 +65,11 @@ impl Stamp {
         &self.0
     }
 
-    fn of(path: &Path, rule: FillRule) -> Self {
+    pub(super) fn of(path: &Path, rule: Rule) -> Self {
+        let rule = match rule {
+            Rule::EvenOdd => FillRule::EvenOdd,
+            Rule::Winding => FillRule::Winding,
+        };
         let bounds = path.bounds();
         let (left, top) = (px(bounds.left()) - 2, px(bounds.top()) - 2);
         let size = |from: i32, to: f32| u32::try_from(px(to) + 3 - from).unwrap_or(1);

@@ -15,6 +15,16 @@ use super::{Sandbox, SandboxError, limits, payload};
 /// Waiting a little longer than the bot may take, so that the stand-in itself gives up first.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// An interaction whose custom id and contents a person has written themselves.
+#[derive(Clone, Copy, Debug)]
+pub enum Forged<'a> {
+    Press(&'a str),
+    /// With these values.
+    Choice(&'a str, &'a [&'a str]),
+    /// With one field, by its id, and what is in it.
+    Form(&'a str, &'a str, &'a str),
+}
+
 impl Sandbox {
     /// Types a command line in a channel and waits until the bot has reacted (see [`Sandbox::settled`] for what
     /// follows a defer). Options with autocomplete are looked up as a client does: a text that is exactly a shown
@@ -149,6 +159,29 @@ impl Sandbox {
         Ok(self.act(&who, &place, Kind::Modal, opener.source, text, &data).await)
     }
 
+    /// Sends what no client shows, as a program could that speaks to Discord as a person: a press, a choice or a form of other contents
+    /// than the message has.
+    pub async fn forge(
+        &self,
+        person: Snowflake,
+        message: Snowflake,
+        forged: Forged<'_>,
+    ) -> Result<Outcome, SandboxError> {
+        let (who, place, message) = self.seen(person, message)?;
+        let (kind, data) = match forged {
+            Forged::Press(id) => (Kind::Component, json!({ "custom_id": id, "component_type": 2, "id": 1 })),
+            Forged::Choice(id, values) => {
+                (Kind::Component, json!({ "custom_id": id, "component_type": 3, "id": 1, "values": values }))
+            }
+            Forged::Form(id, field, value) => {
+                let input = json!({ "type": 4, "id": 2, "custom_id": field, "value": value });
+                let rows = [json!({ "type": 1, "id": 1, "components": [input] })];
+                (Kind::Modal, json!({ "custom_id": id, "components": rows }))
+            }
+        };
+        Ok(self.act(&who, &place, kind, Some(message.id), "[forged]".into(), &data).await)
+    }
+
     /// The same interaction arrives at the bot once more, as Discord does after some reconnects.
     pub fn resend_interaction(&self, id: Snowflake) -> bool {
         self.shared.with(|state| state.resend(id))
@@ -221,9 +254,15 @@ impl Sandbox {
             let place = state.world.channels.get(&channel).cloned();
             let place = place.filter(|place| match place.place {
                 Place::Dm { person: owner } => owner == person,
-                Place::Text { .. } | Place::Thread { .. } => true,
+                Place::Text { .. } | Place::Voice { .. } | Place::Thread { .. } => true,
+                // Nothing can be typed in a forum itself.
+                Place::Forum { .. } => false,
             });
-            Ok((who, place.ok_or_else(|| SandboxError::NoChannel(channel.to_string()))?))
+            let place = place.ok_or_else(|| SandboxError::NoChannel(channel.to_string()))?;
+            if place.place.thread().is_some_and(|thread| thread.archived) {
+                return Err(SandboxError::Archived);
+            }
+            Ok((who, place))
         })
     }
 

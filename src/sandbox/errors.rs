@@ -66,6 +66,12 @@ impl ApiError {
     pub(crate) fn token_expired() -> Self {
         Self::new(401, 50027, "Invalid Webhook Token", false)
     }
+    pub(crate) fn no_text_channel() -> Self {
+        Self::new(400, 50008, "Cannot send messages in a non-text channel", true)
+    }
+    pub(crate) fn wrong_channel_type() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type", true)
+    }
     pub(crate) fn archived() -> Self {
         Self::new(400, 50083, "Thread is archived", false)
     }

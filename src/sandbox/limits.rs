@@ -82,6 +82,10 @@ pub const LOCALES: [&str; 32] = [
 
 /// Messages that a `GET` of a channel's messages returns at most (resources/message).
 pub const LIST: usize = 100;
+/// Characters of a thread's name (resources/channel).
+pub const THREAD_NAME: usize = 100;
+/// Minutes of silence after which a thread is archived: one of these (resources/channel).
+pub const AUTO_ARCHIVE: [u32; 4] = [60, 1440, 4320, 10_080];
 /// Pinned messages of a channel (resources/message).
 pub const PINS: usize = 250;
 /// Allowed user ids in `allowed_mentions` (resources/message).

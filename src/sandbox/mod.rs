@@ -39,13 +39,14 @@ use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
 pub use compose::TypedError;
+pub use drive::Forged;
 pub use faults::{Fault, GatewayFault};
 pub use outcome::{Choice, Modal, ModalInput, Outcome, Reaction};
 pub use permissions::Permissions;
 pub use rate::RateLimits;
 pub use show::Show;
 pub use timeline::{Event, Happening, Request, Violation};
-pub use world::{Attachment, Channel, Guild, Message, Person, Place, Snowflake};
+pub use world::{Attachment, Channel, Guild, Message, Person, Place, Snowflake, Thread};
 
 use rest::dm_channel;
 use state::{Shared, State};
@@ -115,6 +116,8 @@ pub enum SandboxError {
     NoMessage,
     #[error("the message has no `{wanted}`; it has {there:?}")]
     NoControl { wanted: String, there: Vec<String> },
+    #[error("the thread is archived: nothing can be typed or pressed there")]
+    Archived,
     #[error("`{0}` is disabled")]
     Disabled(String),
     #[error("{0}")]
@@ -244,51 +247,55 @@ impl Sandbox {
 
     /// A new text channel; connected bots are told.
     pub fn add_channel(&self, guild: Snowflake, name: &str) -> Snowflake {
-        self.add_place(name, Place::Text { guild }, guild, "CHANNEL_CREATE")
+        self.add_place(name, Place::Text { guild }, "CHANNEL_CREATE")
     }
-    /// A new public thread; connected bots are told.
+    /// A new voice channel, which has a text of its own; connected bots are told.
+    pub fn add_voice(&self, guild: Snowflake, name: &str) -> Snowflake {
+        self.add_place(name, Place::Voice { guild }, "CHANNEL_CREATE")
+    }
+    /// A new forum; connected bots are told. Its posts are threads.
+    pub fn add_forum(&self, guild: Snowflake, name: &str) -> Snowflake {
+        self.add_place(name, Place::Forum { guild }, "CHANNEL_CREATE")
+    }
+    /// A new public thread of the guild's owner, or a post in a forum, that sleeps after a week; connected bots are told.
     pub fn add_thread(&self, guild: Snowflake, parent: Snowflake, name: &str) -> Snowflake {
-        self.add_place(name, Place::Thread { guild, parent, archived: false }, guild, "THREAD_CREATE")
+        let owner = self.shared.read(|state| state.world.guilds.get(&guild).map_or(guild, |guild| guild.owner));
+        let [.., auto_archive_minutes] = limits::AUTO_ARCHIVE;
+        let thread = Thread { parent, owner, archived: false, locked: false, auto_archive_minutes };
+        self.add_place(name, Place::Thread { guild, thread }, "THREAD_CREATE")
     }
-    fn add_place(&self, name: &str, place: Place, guild: Snowflake, event: &str) -> Snowflake {
+    fn add_place(&self, name: &str, place: Place, event: &str) -> Snowflake {
         self.shared.with(|state| {
             let id = state.add_channel(name, place);
-            let json = state.world.channels.get(&id).map(|channel| payload::channel(state, channel));
-            state.sessions.dispatch(event, &json.unwrap_or_default(), Some(guild));
+            state.tell_channel(id, event);
             id
         })
     }
 
     /// What the bot may do in a channel; connected bots are told.
     pub fn set_bot_permissions(&self, channel: Snowflake, permissions: Permissions) {
-        self.change_channel(channel, |channel| channel.bot_permissions = permissions);
-    }
-    /// Archives a thread, or takes it back.
-    pub fn set_archived(&self, thread: Snowflake, yes: bool) {
-        self.change_channel(thread, |channel| {
-            if let Place::Thread { archived, .. } = &mut channel.place {
-                *archived = yes;
-            }
-        });
-    }
-    fn change_channel(&self, channel: Snowflake, change: impl FnOnce(&mut Channel)) {
         self.shared.with(|state| {
             let Some(changed) = state.world.channels.get_mut(&channel) else { return };
-            change(changed);
-            let changed = changed.clone();
-            let event = if matches!(changed.place, Place::Thread { .. }) { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
-            let json = payload::channel(state, &changed);
-            state.sessions.dispatch(event, &json, changed.guild());
+            changed.bot_permissions = permissions;
+            let is_thread = changed.place.thread().is_some();
+            state.tell_channel(channel, if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" });
         });
+    }
+    /// Archives a thread, or takes it back; connected bots are told.
+    pub fn set_archived(&self, thread: Snowflake, yes: bool) {
+        self.shared.with(|state| state.change_thread(thread, |thread| thread.archived = yes));
+    }
+    /// Archives and locks a thread, or takes both back; connected bots are told.
+    pub fn set_locked(&self, thread: Snowflake, yes: bool) {
+        self.shared.with(|state| state.change_thread(thread, |thread| (thread.archived, thread.locked) = (yes, yes)));
+    }
+    /// Lets the threads sleep in which nothing was sent for as long as they say. Whatever else happens does it too.
+    pub fn archive_idle(&self) {
+        self.shared.with(|_| ());
     }
     /// Deletes a channel with its messages; connected bots are told.
     pub fn delete_channel(&self, channel: Snowflake) {
-        self.shared.with(|state| {
-            let Some(gone) = state.world.channels.remove(&channel) else { return };
-            let json = payload::channel(state, &gone);
-            state.world.messages.retain(|_, message| message.channel != channel);
-            state.sessions.dispatch("CHANNEL_DELETE", &json, gone.guild());
-        });
+        self.shared.with(|state| state.delete_channel(channel));
     }
     /// The channel of a person's direct messages with the bot, opened if need be.
     pub fn dm_channel(&self, person: Snowflake) -> Result<Snowflake, SandboxError> {

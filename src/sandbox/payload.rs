@@ -72,8 +72,7 @@ pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
         "last_pin_timestamp": null,
     });
     match channel.place {
-        Place::Text { guild } => {
-            json["type"] = json!(0);
+        Place::Text { guild } | Place::Voice { guild } | Place::Forum { guild } => {
             json["guild_id"] = json!(guild);
             json["position"] = json!(0);
             json["parent_id"] = Value::Null;
@@ -81,18 +80,33 @@ pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
             json["nsfw"] = json!(false);
             json["rate_limit_per_user"] = json!(0);
             json["permission_overwrites"] = overwrites(state, channel);
+            json["type"] = json!(0);
+            if let Place::Voice { .. } = channel.place {
+                json["type"] = json!(2);
+                json["bitrate"] = json!(64_000);
+                json["user_limit"] = json!(0);
+                json["rtc_region"] = Value::Null;
+            }
+            if let Place::Forum { .. } = channel.place {
+                json["type"] = json!(15);
+                json["available_tags"] = json!([]);
+                json["default_reaction_emoji"] = Value::Null;
+                json["default_sort_order"] = Value::Null;
+                json["default_forum_layout"] = json!(0);
+            }
         }
-        Place::Thread { guild, parent, archived } => {
+        Place::Thread { guild, thread } => {
             json["type"] = json!(11);
             json["guild_id"] = json!(guild);
-            json["parent_id"] = json!(parent);
-            json["owner_id"] = json!(state.app);
+            json["parent_id"] = json!(thread.parent);
+            json["owner_id"] = json!(thread.owner);
             json["rate_limit_per_user"] = json!(0);
             json["message_count"] = json!(0);
             json["member_count"] = json!(1);
             json["thread_metadata"] = json!({
-                "archived": archived, "auto_archive_duration": 10080, "locked": false,
-                "archive_timestamp": iso(created_ms(channel.id)), "create_timestamp": iso(created_ms(channel.id)),
+                "archived": thread.archived, "auto_archive_duration": thread.auto_archive_minutes,
+                "locked": thread.locked,
+                "archive_timestamp": iso(channel.active_ms), "create_timestamp": iso(created_ms(channel.id)),
             });
         }
         Place::Dm { person } => {
@@ -134,7 +148,10 @@ pub(crate) fn guild_create(state: &State, id: Snowflake) -> Value {
     };
     let bot_role = Snowflake(id.0 + 1);
     let of_guild = |thread: bool| {
-        let fits = move |c: &&Channel| c.guild() == Some(id) && matches!(c.place, Place::Thread { .. }) == thread;
+        // A thread that sleeps is not told of.
+        let fits = move |c: &&Channel| {
+            c.guild() == Some(id) && c.place.thread().map(|of| !of.archived) == thread.then_some(true)
+        };
         state.world.channels.values().filter(fits).map(|c| channel(state, c)).collect::<Vec<_>>()
     };
     let joined = iso(created_ms(id));
@@ -230,8 +247,11 @@ fn metadata(state: &State, interaction: &Interaction) -> Value {
     json
 }
 
-/// Message types: 0 plain, 19 a reply, 20 the answer to a command.
+/// Message types: 0 plain, 19 a reply, 20 the answer to a command; those of Discord itself.
 fn kind(message: &Message) -> u8 {
+    if message.system != 0 {
+        return message.system;
+    }
     match (message.interaction, message.reply_to) {
         (Some(_), _) => 20,
         (None, Some(_)) => 19,

@@ -20,14 +20,17 @@ impl Permissions {
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
+    pub const MANAGE_THREADS: Self = Self(1 << 34);
+    pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
     pub const PIN_MESSAGES: Self = Self(1 << 51);
     /// All bits that Discord has given a meaning.
     pub const ALL: Self = Self((1 << 53) - 1);
-    /// What a bot gets that asked for no more than a game master needs.
+    /// What a bot gets that asked for no more than a game master needs. Pinning is not among it: a match goes on without.
     pub const BOT: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0
+            | Self::CREATE_PUBLIC_THREADS.0
             | Self::SEND_MESSAGES_IN_THREADS.0
             | Self::EMBED_LINKS.0
             | Self::ATTACH_FILES.0

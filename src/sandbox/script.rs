@@ -15,6 +15,9 @@ pub const HELP: &str = "\
 person ana en \"Ana\"          a person: handle, language, shown name
 moderator mia                mia may manage the server
 channel lounge               a new channel, or back to one: what follows happens there
+voice lounge / forum games   a new voice channel or forum
+thread table                 a new thread of this channel (in a forum: a post): what follows happens there
+archive / unarchive / lock   this thread sleeps, wakes up, or sleeps until somebody who may manage threads wakes it
 ana: /attack from:Brazil     ana types a command (option:value, option:\"two words\", option:=as-it-stands)
 ana: /attack from:? to:?      `?` takes the first choice that is offered while she types
 ana: suggest /attack from:br what autocomplete offers ana
@@ -161,6 +164,30 @@ impl<W: Write> Script<W> {
             }
             ["channel", name] => {
                 self.channel = self.go_to(name);
+                Ok(())
+            }
+            ["voice", name] => {
+                self.channel = self.sandbox.add_voice(self.sandbox.guild(), name);
+                Ok(())
+            }
+            ["forum", name] => {
+                self.channel = self.sandbox.add_forum(self.sandbox.guild(), name);
+                Ok(())
+            }
+            ["thread", name] => {
+                self.channel = self.sandbox.add_thread(self.sandbox.guild(), self.channel, name);
+                Ok(())
+            }
+            ["archive"] => {
+                self.sandbox.set_archived(self.channel, true);
+                Ok(())
+            }
+            ["unarchive"] => {
+                self.sandbox.set_locked(self.channel, false);
+                Ok(())
+            }
+            ["lock"] => {
+                self.sandbox.set_locked(self.channel, true);
                 Ok(())
             }
             ["wait", time] => {

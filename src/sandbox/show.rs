@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::outcome::Modal;
 use super::timeline::{Event, Happening};
-use super::world::{Message, Place, Snowflake, button_text};
+use super::world::{Message, PINNED, Place, Snowflake, THREAD_CREATED, button_text};
 use super::{Attachment, Sandbox};
 
 /// Writes events as text, and their pictures to a directory.
@@ -61,7 +61,11 @@ impl Show {
 
     fn message(&mut self, sandbox: &Sandbox, message: &Message, mark: &str, out: &mut String) -> std::io::Result<()> {
         let mut text = readable(sandbox, &message.text()).replace('\n', "\n      ");
-        if text.is_empty() {
+        if message.system == PINNED {
+            text.push_str("(pinned a message)");
+        } else if message.system == THREAD_CREATED {
+            text = format!("(started a thread: {text})");
+        } else if text.is_empty() {
             text.push_str("(no text)");
         }
         let _ = writeln!(out, "{}{mark} {text}", audience(sandbox, message));
@@ -134,7 +138,7 @@ fn owner(sandbox: &Sandbox, message: &Message) -> Option<Snowflake> {
     let channel = sandbox.channels().into_iter().find(|c| c.id == message.channel);
     message.only.or(match channel?.place {
         Place::Dm { person } => Some(person),
-        Place::Text { .. } | Place::Thread { .. } => None,
+        Place::Text { .. } | Place::Voice { .. } | Place::Forum { .. } | Place::Thread { .. } => None,
     })
 }
 
@@ -152,6 +156,11 @@ fn readable(sandbox: &Sandbox, text: &str) -> String {
     for person in sandbox.people() {
         for mention in [format!("<@{}>", person.id), format!("<@!{}>", person.id)] {
             text = text.replace(&mention, &format!("@{}", person.name));
+        }
+    }
+    if text.contains("<#") {
+        for channel in sandbox.channels() {
+            text = text.replace(&format!("<#{}>", channel.id), &format!("#{}", channel.name));
         }
     }
     text

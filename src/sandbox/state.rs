@@ -11,10 +11,11 @@ use super::commands::Registry;
 use super::faults::Faults;
 use super::gateway::Sessions;
 use super::interactions::Interactions;
+use super::payload;
 use super::permissions::Permissions;
 use super::rate::Buckets;
 use super::timeline::{Event, Happening, Log};
-use super::world::{Channel, Ids, Message, Place, Snowflake, World};
+use super::world::{Channel, Ids, Message, Place, Snowflake, Thread, World};
 
 /// All that can change.
 #[derive(Debug)]
@@ -50,10 +51,54 @@ impl State {
     }
     pub(crate) fn add_channel(&mut self, name: &str, place: Place) -> Snowflake {
         let id = self.id();
-        let bot_permissions = Permissions::BOT;
-        let channel = Channel { id, name: name.into(), place, bot_permissions, pins: Vec::new() };
+        // A thread takes over what its channel allows.
+        let parent = place.thread().and_then(|thread| self.world.channels.get(&thread.parent));
+        let bot_permissions = parent.map_or(Permissions::BOT, |parent| parent.bot_permissions);
+        let active_ms = self.now_ms;
+        let channel = Channel { id, name: name.into(), place, bot_permissions, pins: Vec::new(), active_ms };
         self.world.channels.insert(id, channel);
         id
+    }
+    /// Tells connected bots how a channel stands.
+    pub(crate) fn tell_channel(&mut self, id: Snowflake, event: &str) {
+        let Some(channel) = self.world.channels.get(&id) else { return };
+        let (json, guild) = (payload::channel(self, channel), channel.guild());
+        self.sessions.dispatch(event, &json, guild);
+    }
+    /// Changes a thread; connected bots are told if that changed anything.
+    pub(crate) fn change_thread(&mut self, id: Snowflake, change: impl FnOnce(&mut Thread)) {
+        let now_ms = self.now_ms;
+        let Some(channel) = self.world.channels.get_mut(&id) else { return };
+        let Place::Thread { thread, .. } = &mut channel.place else { return };
+        let before = *thread;
+        change(thread);
+        let changed = *thread != before;
+        if before.archived && !thread.archived {
+            channel.active_ms = now_ms;
+        }
+        if changed {
+            self.tell_channel(id, "THREAD_UPDATE");
+        }
+    }
+    /// Archives the threads in which nobody has sent anything for as long as they say.
+    pub(crate) fn archive_idle(&mut self) {
+        let idle = |channel: &&Channel| {
+            let silent_ms = self.now_ms - channel.active_ms;
+            let thread = channel.place.thread().filter(|thread| !thread.archived);
+            thread.is_some_and(|thread| silent_ms >= i64::from(thread.auto_archive_minutes) * 60_000)
+        };
+        let idle: Vec<Snowflake> = self.world.channels.values().filter(idle).map(|channel| channel.id).collect();
+        for id in idle {
+            self.change_thread(id, |thread| thread.archived = true);
+        }
+    }
+    /// Deletes a channel with its messages; connected bots are told.
+    pub(crate) fn delete_channel(&mut self, id: Snowflake) {
+        let Some(gone) = self.world.channels.remove(&id) else { return };
+        let json = payload::channel(self, &gone);
+        self.world.messages.retain(|_, message| message.channel != id);
+        let event = if gone.place.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        self.sessions.dispatch(event, &json, gone.guild());
     }
     pub(crate) fn id(&mut self) -> Snowflake {
         self.ids.next(self.now_ms)
@@ -63,6 +108,9 @@ impl State {
     }
     /// Stores a new message and puts it on the timeline.
     pub(crate) fn post(&mut self, message: Message) {
+        if let Some(channel) = self.world.channels.get_mut(&message.channel) {
+            channel.active_ms = self.now_ms;
+        }
         self.happened(Happening::Posted(Box::new(message.clone())));
         self.world.messages.insert(message.id, message);
     }
@@ -108,6 +156,7 @@ impl Shared {
         {
             let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
             state.now_ms = (self.settings.now)();
+            state.archive_idle();
             let told = state.log.timeline.len();
             result = work(&mut state);
             for event in &state.log.timeline[told..] {

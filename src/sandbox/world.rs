@@ -85,9 +85,46 @@ pub struct Guild {
 /// Where a channel stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Place {
-    Text { guild: Snowflake },
-    Thread { guild: Snowflake, parent: Snowflake, archived: bool },
-    Dm { person: Snowflake },
+    Text {
+        guild: Snowflake,
+    },
+    /// A voice channel: its text works as a text channel does.
+    Voice {
+        guild: Snowflake,
+    },
+    /// Only posts can be made in it, and these are threads.
+    Forum {
+        guild: Snowflake,
+    },
+    Thread {
+        guild: Snowflake,
+        thread: Thread,
+    },
+    Dm {
+        person: Snowflake,
+    },
+}
+
+/// What threads have and other channels have not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Thread {
+    pub parent: Snowflake,
+    /// Who made it: a person or the bot.
+    pub owner: Snowflake,
+    pub archived: bool,
+    /// Only who may manage threads takes it out of the archive.
+    pub locked: bool,
+    /// It is archived when for so long nobody has sent anything.
+    pub auto_archive_minutes: u32,
+}
+
+impl Place {
+    pub fn thread(self) -> Option<Thread> {
+        match self {
+            Self::Thread { thread, .. } => Some(thread),
+            Self::Text { .. } | Self::Voice { .. } | Self::Forum { .. } | Self::Dm { .. } => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -98,14 +135,22 @@ pub struct Channel {
     /// What the bot may do here.
     pub bot_permissions: Permissions,
     pub(crate) pins: Vec<Snowflake>,
+    /// When somebody sent something, or it was woken (Unix milliseconds).
+    pub(crate) active_ms: i64,
 }
 
 impl Channel {
     pub fn guild(&self) -> Option<Snowflake> {
         match self.place {
-            Place::Text { guild } | Place::Thread { guild, .. } => Some(guild),
+            Place::Text { guild } | Place::Voice { guild } | Place::Forum { guild } | Place::Thread { guild, .. } => {
+                Some(guild)
+            }
             Place::Dm { .. } => None,
         }
+    }
+    /// Pinned messages, oldest pin first.
+    pub fn pins(&self) -> &[Snowflake] {
+        &self.pins
     }
 }
 
@@ -156,7 +201,14 @@ pub struct Message {
     pub nonce: Option<Value>,
     pub pinned: bool,
     pub reply_to: Option<Snowflake>,
+    /// Discord's type of a system message, such as [`PINNED`]; 0: a message that the bot sent.
+    pub system: u8,
 }
+
+/// The message that tells of a pin.
+pub(crate) const PINNED: u8 = 6;
+/// The message that tells of a thread.
+pub(crate) const THREAD_CREATED: u8 = 18;
 
 /// Only the invoking person sees the message.
 pub(crate) const EPHEMERAL: u64 = 64;
@@ -228,7 +280,7 @@ impl World {
     pub(crate) fn visible_to(&self, person: Snowflake, channel: Snowflake) -> impl Iterator<Item = &Message> {
         let private = self.channels.get(&channel).is_some_and(|c| match c.place {
             Place::Dm { person: owner } => owner != person,
-            Place::Text { .. } | Place::Thread { .. } => false,
+            Place::Text { .. } | Place::Voice { .. } | Place::Forum { .. } | Place::Thread { .. } => false,
         });
         let seen = move |m: &&Message| !private && m.channel == channel && m.only.is_none_or(|only| only == person);
         self.messages.values().filter(seen)

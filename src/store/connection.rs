@@ -37,7 +37,8 @@ pub(super) struct Lock(#[expect(dead_code, reason = "held, not used")] File);
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/0001_begin.sql")),
     M::up(include_str!("../../migrations/0002_lobbies.sql")),
-    M::up(include_str!("../../migrations/0003_endings.sql")),
+    M::up(include_str!("../../migrations/0003_cards.sql")),
+    M::up(include_str!("../../migrations/0004_endings.sql")),
 ];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);

@@ -152,6 +152,13 @@ impl Reading {
         list(self.sql(), &sql, params![guild, since])
     }
 
+    /// Whether this player has a seat in another match that was started.
+    pub fn has_played_before(&self, player: PlayerId, other_than: MatchId) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM seat_players JOIN matches USING (match_id)
+                   WHERE player_id = ?1 AND match_id <> ?2 AND started_at IS NOT NULL)";
+        Ok(value(self.sql(), sql, params![player, other_than])?.unwrap_or(false))
+    }
+
     /// The live matches in which a person has a seat, in the order they were opened.
     pub fn live_matches_of_player(&self, player: PlayerId) -> Result<Listing<MatchHead>, StoreError> {
         let sql = format!(

@@ -13,6 +13,7 @@ mod values;
 mod writer;
 
 mod app_state;
+mod cards;
 mod deadlines;
 mod drafts;
 mod guilds;
@@ -32,6 +33,7 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use cards::CardRow;
 pub use connection::{Reading, Settings};
 pub use deadlines::{DeadlineRow, NewDeadline};
 pub use drafts::DraftRow;

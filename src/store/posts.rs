@@ -5,7 +5,7 @@ use rusqlite::{Row, params};
 use super::connection::Reading;
 use super::error::StoreError;
 use super::ids::{ChannelId, MatchId, MessageId};
-use super::sql::{FromRow, all, change, one};
+use super::sql::{FromRow, all, change, one, value};
 use super::writer::Tx;
 
 /// A message that shows a part of a match and is edited as the match goes on.
@@ -15,6 +15,7 @@ pub struct PostRow {
     /// What it shows: `lobby`, `set-up`, `turn:17`.
     pub key: String,
     pub channel_id: ChannelId,
+    /// Never 0, which is what a row has that only says that the next message is a new one (see [`Tx::close_post`]).
     pub message_id: MessageId,
     pub created_at: i64,
     /// The version that it shows.
@@ -25,7 +26,14 @@ pub struct PostRow {
 
 impl Reading {
     pub fn post(&self, id: MatchId, key: &str) -> Result<Option<PostRow>, StoreError> {
-        one(self.sql(), "SELECT * FROM posts WHERE match_id = ?1 AND key = ?2", params![id, key])
+        let sql = "SELECT * FROM posts WHERE match_id = ?1 AND key = ?2 AND message_id <> 0";
+        one(self.sql(), sql, params![id, key])
+    }
+
+    /// The version at which a post was closed; `None` while it is edited.
+    pub fn closed_at(&self, id: MatchId, key: &str) -> Result<Option<u32>, StoreError> {
+        let sql = "SELECT shown_version FROM posts WHERE match_id = ?1 AND key = ?2 AND closed = 1";
+        value(self.sql(), sql, params![id, key])
     }
 
     /// The posts of a match that are still edited, oldest first.
@@ -36,7 +44,7 @@ impl Reading {
 
     /// All posts of a match, oldest first.
     pub fn posts(&self, id: MatchId) -> Result<Vec<PostRow>, StoreError> {
-        let sql = "SELECT * FROM posts WHERE match_id = ?1 ORDER BY created_at, message_id";
+        let sql = "SELECT * FROM posts WHERE match_id = ?1 AND message_id <> 0 ORDER BY created_at, message_id";
         all(self.sql(), sql, [id])
     }
 }
@@ -61,15 +69,13 @@ impl Tx<'_> {
         change(self.sql_to_write()?, sql, values).map(drop)
     }
 
-    /// The post shows `version` now; an edit that arrives late does not turn that back.
-    pub fn set_shown(&self, id: MatchId, key: &str, version: u32) -> Result<(), StoreError> {
-        let sql = "UPDATE posts SET shown_version = max(shown_version, ?3) WHERE match_id = ?1 AND key = ?2";
+    /// From this version on the post is sent anew. Also where no message of it is known yet: one may be under way.
+    pub fn close_post(&self, id: MatchId, key: &str, version: u32) -> Result<(), StoreError> {
+        let sql = "INSERT INTO posts (match_id, key, channel_id, message_id, created_at, shown_version, closed)
+                   VALUES (?1, ?2, 0, 0, 0, ?3, 1)
+                   ON CONFLICT (match_id, key) DO UPDATE
+                     SET closed = 1, shown_version = max(shown_version, excluded.shown_version)";
         change(self.sql_to_write()?, sql, params![id, key, version]).map(drop)
-    }
-
-    pub fn close_post(&self, id: MatchId, key: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE posts SET closed = 1 WHERE match_id = ?1 AND key = ?2";
-        change(self.sql_to_write()?, sql, params![id, key]).map(drop)
     }
 }
 

@@ -17,6 +17,7 @@ use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
 use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
+use super::public;
 use super::question;
 use super::reply::Reply;
 use super::sight::{MatchId, MatchState, Place};
@@ -59,6 +60,15 @@ impl Table {
         let now = self.now();
         let (pace, account) = (&self.0.pace, request.person.account);
         pace.request(account, now)?;
+        if let Intent::Show(look) = &request.intent {
+            let (channel, look) = (request.place.channel, look.clone());
+            self.may_show(&request.person, request.place, &look, now).await?;
+            let done = self.write(request, now).await;
+            if done.is_err() {
+                pace.did_not_show(channel, now);
+            }
+            return done;
+        }
         if !comes_or_goes(&request.intent) {
             return self.write(request, now).await;
         }
@@ -197,6 +207,7 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         }
         Intent::Start | Intent::Press(Press { verb: Verb::Start, .. }) => lobby::start(change, person),
         Intent::Skip => skip::skip(change, person),
+        Intent::Show(look) => public::show(change, person, look),
         Intent::Press(Press { verb: Verb::Sure { version, act }, .. }) => {
             sure::carry_out(change, person, *version, *act)
         }

@@ -106,6 +106,8 @@ pub enum Answer {
     Asked,
     /// A question was answered.
     Answered,
+    /// A look is posted for all.
+    Shown,
     /// The default was taken for these seats.
     Skipped {
         seats: Vec<SeatId>,
@@ -352,6 +354,14 @@ pub enum Refused {
     /// Too many joins and leaves of one person; again in so many minutes.
     ComesAndGoes {
         minutes: u32,
+    },
+    /// Somebody showed something to all in this channel; again in so many seconds.
+    ShownLately {
+        seconds: u32,
+    },
+    /// Too many pictures were drawn for one person; again in so many seconds.
+    DrawnOften {
+        seconds: u32,
     },
     /// The store is closing, full or busy: nothing was changed.
     ShuttingDown,

@@ -116,8 +116,9 @@ impl<'a, 'tx> Change<'a, 'tx> {
         let before = self.of.game.take();
         let newest = before.as_ref().map_or(turn, |game| game.view(Viewer::Public).turn);
         for turn in turn..=newest.max(turn) {
-            // Their posts lie far up in the channel by now, and ended differently: whoever is called is called anew.
-            self.tx.close_post(self.id(), &self.post_of(turn).key())?;
+            // Their posts lie far up in the channel by now, and ended differently: whoever is called is called anew, from the version
+            // that is written next.
+            self.tx.close_post(self.id(), &self.post_of(turn).key(), self.of.row.version + 1)?;
         }
         self.advance(before.as_ref(), earlier, Actor::Moderator, &Deed::Undo { to }, &[], &[])
     }
@@ -201,7 +202,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
         } else if turn <= seen.turn {
             if anew {
                 // A post that is closed is not edited: the next one is a new message.
-                self.tx.close_post(of, &at(turn).key())?;
+                self.tx.close_post(of, &at(turn).key(), self.of.row.version)?;
             }
             self.show(&at(turn), if turn == seen.turn { due } else { self.now })?;
         }
@@ -235,7 +236,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// Closes what is shown now, so that it is sent anew and calls whoever is awaited.
     pub(super) fn call_anew(&self) -> Result<(), Refused> {
         let turn = self.of.view(Viewer::Public).map_or(0, |view| view.turn);
-        Ok(self.tx.close_post(self.id(), &self.post_of(turn).key())?)
+        Ok(self.tx.close_post(self.id(), &self.post_of(turn).key(), self.of.row.version)?)
     }
 
     /// New cards are told to those who play the seat, each by direct message, unless theirs are closed.

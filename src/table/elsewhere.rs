@@ -5,7 +5,7 @@ use super::answer::Refused;
 use super::choices::{Candidate, Choice, filtered, nothing};
 use super::intent::{Intent, Person};
 use super::sight::{MatchId, MatchState, Place, Sight};
-use crate::store::{GuildId, Reading, StoreError};
+use crate::store::{ChannelId, GuildId, Reading, StoreError};
 use crate::text::{self, WhyNothing};
 
 /// For how long a match that was not won can be opened again, in milliseconds: 7 days.
@@ -40,6 +40,23 @@ pub(super) fn find(reading: &Reading, guild: u64, typed: &str) -> Result<MatchId
 }
 
 impl Table {
+    /// The channels and threads of a server in which live matches play.
+    pub async fn channels_played_in(&self, guild: u64) -> Vec<u64> {
+        let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
+        let found = self.store().read(look).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the matches of a server cannot be read");
+            Vec::new()
+        });
+        found.into_iter().map(|head| head.channel_id.0).collect()
+    }
+
+    /// Whether a live match plays in this channel; `None` where the store cannot say.
+    pub async fn is_played_in(&self, channel: u64) -> Option<bool> {
+        let channel = ChannelId(channel);
+        let live = self.store().read(move |reading| reading.live_match_in(channel)).await;
+        live.ok().map(|live| live.is_some())
+    }
+
     /// The match that is meant: the one that was typed, or else that of the channel.
     pub(super) async fn meant(&self, place: Place, typed: Option<&str>) -> Result<MatchId, Refused> {
         let Some(typed) = typed.map(str::to_owned) else { return self.match_in(place).await };

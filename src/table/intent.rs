@@ -128,6 +128,8 @@ pub enum Intent {
     },
     /// The default of each step of the awaited seat.
     Skip,
+    /// A look that everybody in the channel sees; players of the match may, once a minute.
+    Show(Look),
 
     /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted, where acts of moderators are
     /// logged.
@@ -176,7 +178,8 @@ pub enum PostEvery {
 }
 
 /// Something that only looks: answered to the asker alone, in their language, without the writer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Look {
     Board,
     BoardText,

@@ -15,6 +15,7 @@ use crate::game::options::{Options, RulesetId};
 use crate::game::view::{PhaseView, View};
 use crate::store::{GuildId, Reading, StoreError};
 use crate::table::load::PLATFORM;
+use crate::text::lang::Lang;
 
 /// The moves that `/log` shows without further words.
 const NEWEST: u32 = 20;
@@ -73,7 +74,7 @@ impl Table {
                 let typed = Typed { from, to, attackers, defenders, keep, dice };
                 let options = of.as_ref().map_or_else(|| Options::new(RulesetId::ALL[0]), |of| of.options.clone());
                 let card = view.map_or_else(|| options.card(*options.seats().start()), |view| view.card.clone());
-                let asked = typed.read(&options, view, person)?;
+                let asked = typed.read(&options, view, person.lang)?;
                 // Large sieges take milliseconds: not on a thread that answers others.
                 let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
                 Ok(Seen::Odds { sight: shown, odds })
@@ -167,14 +168,14 @@ fn needs_no_match(look: &Look) -> bool {
 
 /// Which lines of the journal.
 #[derive(Clone, Copy, Debug)]
-enum Wanted {
+pub(super) enum Wanted {
     LastMove,
     Newest,
     Move(i64),
     Since(SeatId),
 }
 
-fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> Result<Vec<Entry>, Refused> {
+pub(super) fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> Result<Vec<Entry>, Refused> {
     let newest = of.row.moves;
     let moves = match wanted {
         Wanted::LastMove => newest..=newest,
@@ -199,21 +200,21 @@ fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: Wanted) -> R
 }
 
 /// The odds as they were asked for.
-struct Typed {
-    from: Option<String>,
-    to: Option<String>,
-    attackers: Option<i64>,
-    defenders: Option<i64>,
-    keep: Option<i64>,
-    dice: Option<i64>,
+pub(super) struct Typed {
+    pub(super) from: Option<String>,
+    pub(super) to: Option<String>,
+    pub(super) attackers: Option<i64>,
+    pub(super) defenders: Option<i64>,
+    pub(super) keep: Option<i64>,
+    pub(super) dice: Option<i64>,
 }
 
 impl Typed {
     /// Names and numbers; where only names are given, the armies that stand there.
-    fn read(&self, options: &Options, view: Option<&View>, person: &Person) -> Result<Asked, Refused> {
+    pub(super) fn read(&self, options: &Options, view: Option<&View>, lang: Lang) -> Result<Asked, Refused> {
         let kit = assets::kit(options.edition_id()).ok_or(Refused::Bug)?;
         let space = |asked: &Option<String>| -> Result<Option<SpaceId>, Refused> {
-            asked.as_deref().map(|asked| names::space(asked, kit, person.lang)).transpose()
+            asked.as_deref().map(|asked| names::space(asked, kit, lang)).transpose()
         };
         let (from, to) = (space(&self.from)?, space(&self.to)?);
         let there = |space: Option<SpaceId>| space.zip(view).map(|(space, view)| view.spaces[space].troops);

@@ -4,6 +4,7 @@
 //! lies in the outbox ([`outbox`]), what must be done without anybody asking in the deadlines ([`Table::wake`]).
 
 pub mod answer;
+pub mod card;
 pub mod choices;
 pub mod export;
 pub mod import;
@@ -28,6 +29,7 @@ mod change;
 pub mod draft;
 pub mod draw;
 mod elsewhere;
+pub mod ending;
 mod error;
 mod fold;
 pub mod gate;
@@ -43,6 +45,7 @@ mod odds;
 pub mod opening;
 mod pace;
 mod panel_act;
+mod public;
 mod render;
 mod reply;
 mod skip;

@@ -1,10 +1,13 @@
 //! Who may open matches in a server, where, and how many: what `/setup` decides and `/game new` asks.
 
 use super::answer::Refused;
+use super::guild;
 use super::intent::Person;
 use super::load::PLATFORM;
 use super::sight::{MatchState, Place};
-use crate::store::{ChannelId, GuildId, MatchHead, Reading};
+use super::{Table, lobby};
+use crate::game::options::RulesetId;
+use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError};
 
 /// The most channels that can be named.
 const MOST_CHANNELS: usize = 25;
@@ -115,6 +118,31 @@ impl Opening {
             return Err(Refused::ServerFull { most: self.a_server });
         }
         Ok(())
+    }
+}
+
+impl Table {
+    /// Whether the person may open such a match in a thread of this channel that is yet to be made; gives its ruleset.
+    pub async fn may_open(
+        &self,
+        person: &Person,
+        place: Place,
+        ruleset: Option<&str>,
+        preset: Option<&str>,
+    ) -> Result<RulesetId, Refused> {
+        let options = lobby::options(ruleset, preset)?;
+        let person = person.clone();
+        // No match can be in the way in a thread that there is not.
+        let thread = Place { channel: 0, ..place };
+        let look = move |reading: &Reading| {
+            let check = || -> Result<(), Refused> {
+                let settings = guild::settings(reading, place.guild)?;
+                settings.opening.check(reading, &person, thread, Some(place.channel))
+            };
+            Ok::<_, StoreError>(check())
+        };
+        self.store().read(look).await??;
+        Ok(options.ruleset)
     }
 }
 

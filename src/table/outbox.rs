@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 use super::Table;
 use super::act;
-use super::answer::Refused;
+use super::answer::{Refused, Seen};
+use super::card;
 use super::change::plain_post;
 use super::load::PLATFORM;
 use super::post::{LOGGED, Post};
@@ -87,6 +88,10 @@ pub struct Rendered {
     pub hands: Option<BySeat<Vec<CardId>>>,
     /// Nobody was called to this post so far.
     pub ping: bool,
+    /// For a direct message: the post in the channel that shows how the match stands, where it is sent already.
+    pub leads_to: Option<u64>,
+    /// What somebody shows to all.
+    pub seen: Option<Seen>,
 }
 
 /// The secret of a match that is over.
@@ -218,18 +223,25 @@ impl Table {
 
     /// It was said, as this message (`None`: it needs none any more).
     pub async fn told(&self, due: &Due, message: Option<u64>) {
-        let id = due.id;
-        self.noted(move |tx| Ok(tx.mark_sent(id, message.map(MessageId))?)).await;
+        let (id, card) = (due.id, card::told(due, message));
+        let change = move |tx: &mut Tx<'_>| {
+            if let Some((of, channel, message)) = card {
+                tx.put_card(of, channel, message)?;
+            }
+            Ok(tx.mark_sent(id, message.map(MessageId))?)
+        };
+        self.noted(change).await;
     }
 
-    /// It is shown by this message, an old one that was edited or a new one.
-    pub async fn shown(&self, due: &Due, message: u64) {
+    /// It is shown by this message, an old one that was edited or a new one; `bare` are those of its stale ones that have no buttons
+    /// any more.
+    pub async fn shown(&self, due: &Due, message: u64, bare: Vec<u64>) {
         let (due, now) = (due.clone(), self.now());
         let change = move |tx: &mut Tx<'_>| {
             tx.mark_sent(due.id, Some(MessageId(message)))?;
             let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
-            // Closed while its edit was under way (an undo, a post for each move): the next one is a new message all the same.
-            let closed_since = tx.post(of, &due.key)?.is_some_and(|post| post.closed && post.message_id.0 == message);
+            // Closed while it was under way (an undo, a resume, a post for each move): the next one is a new message all the same.
+            let closed_since = tx.closed_at(of, &due.key)?.filter(|&at| at > due.version);
             let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
             tx.put_post(&PostRow {
                 match_id: of,
@@ -237,12 +249,12 @@ impl Table {
                 channel_id: ChannelId(channel),
                 message_id: MessageId(message),
                 created_at: since,
-                shown_version: due.version,
-                closed: due.rendered.past || closed_since,
+                shown_version: closed_since.unwrap_or(due.version),
+                closed: due.rendered.past || closed_since.is_some(),
             })?;
             for stale in tx.open_posts(of)? {
-                if due.stale.iter().any(|shown| shown.message == stale.message_id.0) {
-                    tx.close_post(of, &stale.key)?;
+                if bare.contains(&stale.message_id.0) {
+                    tx.close_post(of, &stale.key, due.version)?;
                 }
             }
             Ok(())

@@ -16,6 +16,9 @@ const REQUESTS_IN: i64 = 10_000;
 /// The time in which joins and leaves are counted, in milliseconds.
 const COMINGS_IN: i64 = 10 * 60_000;
 
+/// The time in which public looks and drawings are counted, in milliseconds.
+const LOOKS_IN: i64 = 60_000;
+
 /// So many people or channels are remembered before those are forgotten that are of no use any more.
 const MANY: usize = 5_000;
 
@@ -28,13 +31,27 @@ pub struct Limits {
     pub comings: usize,
     /// The least time between two edits of a lobby's post, in milliseconds.
     pub lobby_gap: i64,
+    /// Looks that are shown to all, in a channel in a minute.
+    pub shows: usize,
+    /// Pictures that are drawn for one person's looks in a minute.
+    pub drawings: usize,
+    /// Whether somebody in their first match is asked again before they end a turn in which something is open.
+    pub asks_newcomers: bool,
 }
 
 impl Limits {
     /// A quick thumb stays below them.
-    pub const USUAL: Self = Self { requests: 20, comings: 3, lobby_gap: 2_000 };
+    pub const USUAL: Self =
+        Self { requests: 20, comings: 3, lobby_gap: 2_000, shows: 1, drawings: 5, asks_newcomers: true };
     /// No limits at all.
-    pub const NONE: Self = Self { requests: usize::MAX, comings: usize::MAX, lobby_gap: 0 };
+    pub const NONE: Self = Self {
+        requests: usize::MAX,
+        comings: usize::MAX,
+        lobby_gap: 0,
+        shows: usize::MAX,
+        drawings: usize::MAX,
+        asks_newcomers: false,
+    };
 }
 
 /// What people have asked for lately.
@@ -49,11 +66,19 @@ struct Lately {
     comings: HashMap<AccountId, VecDeque<i64>>,
     /// By channel: when the last edit of its lobby was or will be due.
     edits: HashMap<u64, i64>,
+    /// By channel.
+    shows: HashMap<u64, VecDeque<i64>>,
+    drawings: HashMap<AccountId, VecDeque<i64>>,
 }
 
 impl Pace {
     pub(super) fn new(limits: Limits) -> Self {
         Self { limits, lately: Mutex::default() }
+    }
+
+    /// Whether newcomers are asked again.
+    pub(super) fn asks_newcomers(&self) -> bool {
+        self.limits.asks_newcomers
     }
 
     /// Counts a request, or refuses it.
@@ -69,6 +94,31 @@ impl Pace {
         self.with(|lately| {
             counted(&mut lately.comings, account, (self.limits.comings, COMINGS_IN), now)
                 .map_err(|wait| Refused::ComesAndGoes { minutes: rounded_up(wait, 60_000) })
+        })
+    }
+
+    /// Counts a look that is shown to all in a channel, or refuses it.
+    pub(super) fn show(&self, channel: u64, now: i64) -> Result<(), Refused> {
+        self.with(|lately| {
+            counted(&mut lately.shows, channel, (self.limits.shows, LOOKS_IN), now)
+                .map_err(|wait| Refused::ShownLately { seconds: rounded_up(wait, 1_000) })
+        })
+    }
+
+    /// A look of this time was not shown and does not count.
+    pub(super) fn did_not_show(&self, channel: u64, then: i64) {
+        self.with(|lately| {
+            if let Some(times) = lately.shows.get_mut(&channel) {
+                times.retain(|time| *time != then);
+            }
+        });
+    }
+
+    /// Counts a picture that is drawn for somebody, or refuses it.
+    pub(super) fn draw(&self, account: AccountId, now: i64) -> Result<(), Refused> {
+        self.with(|lately| {
+            counted(&mut lately.drawings, account, (self.limits.drawings, LOOKS_IN), now)
+                .map_err(|wait| Refused::DrawnOften { seconds: rounded_up(wait, 1_000) })
         })
     }
 
@@ -169,6 +219,21 @@ mod tests {
         assert_eq!(pace.request(AccountId(2), 500), Ok(()), "others are not slowed");
         assert_eq!(pace.request(ANA, 10_000), Ok(()), "the first one is 10 s old");
         assert_eq!(pace.request(ANA, 10_005), Err(Refused::TooFast { seconds: 1 }));
+    }
+
+    #[test]
+    fn five_pictures_and_one_public_look_a_minute() {
+        let pace = Pace::new(Limits::USUAL);
+        for n in 0..5 {
+            assert_eq!(pace.draw(ANA, n), Ok(()));
+        }
+        assert_eq!(pace.draw(ANA, 30_000), Err(Refused::DrawnOften { seconds: 30 }));
+        assert_eq!(pace.draw(AccountId(2), 30_000), Ok(()));
+        assert_eq!(pace.show(7, 0), Ok(()));
+        assert_eq!(pace.show(7, 1), Err(Refused::ShownLately { seconds: 60 }));
+        assert_eq!(pace.show(8, 1), Ok(()), "each channel has its own");
+        pace.did_not_show(7, 0);
+        assert_eq!(pace.show(7, 2), Ok(()));
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! What must be said, as it lies in the outbox: data, never words. Words and pictures are made at delivery, from the state of then.
 
+use super::intent::Look;
 use super::question::Question;
 use super::sight::MatchId;
 use super::stopped::Stopped;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
+use crate::text::lang::Lang;
 
 /// Something for a channel or a person.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -30,6 +32,8 @@ pub enum Post {
     Welcome { of: MatchId },
     /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
     Question { of: MatchId, question: Question },
+    /// What somebody who plays shows to all, in whose language names were typed. A `say`.
+    Look { of: MatchId, seat: SeatId, lang: Lang, look: Look },
     /// In the channel, once: this person's direct messages are closed.
     DmClosed { of: MatchId, seat: SeatId },
 }
@@ -124,6 +128,7 @@ impl Post {
             Self::Logged { .. } => LOGGED.to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
             Self::Welcome { .. } => "welcome".to_owned(),
+            Self::Look { .. } => "look".to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
             Self::Question { question, .. } => format!("question:{}", question.asked),
         }
@@ -142,6 +147,7 @@ impl Post {
             | Self::Hand { of, .. }
             | Self::Welcome { of }
             | Self::Question { of, .. }
+            | Self::Look { of, .. }
             | Self::DmClosed { of, .. } => *of,
         }
     }

@@ -51,6 +51,11 @@ pub enum Verb {
     EndTurn {
         moves: u64,
     },
+    /// Ends the turn, or (`whole` false) the step, after it was asked again.
+    EndAnyway {
+        moves: u64,
+        whole: bool,
+    },
     /// The same attack once more; space ids are board order numbers.
     AttackAgain {
         moves: u64,
@@ -152,6 +157,8 @@ impl Press {
             Verb::Rules => "rules".to_owned(),
             Verb::EndAttacks { moves } => format!("end-attacks:{moves}"),
             Verb::EndTurn { moves } => format!("end-turn:{moves}"),
+            Verb::EndAnyway { moves, whole: true } => format!("end-anyway:{moves}:turn"),
+            Verb::EndAnyway { moves, whole: false } => format!("end-anyway:{moves}:step"),
             Verb::AttackAgain { moves, from, to } => format!("again:{moves}:{from}:{to}"),
             Verb::MoveIn { moves, how } => format!("move-in:{moves}:{}", how.word()),
             Verb::TakeBack { moves } => format!("take-back:{moves}"),
@@ -188,6 +195,8 @@ impl Press {
             ["rules"] => Verb::Rules,
             ["end-attacks", moves] => Verb::EndAttacks { moves: number(moves)? },
             ["end-turn", moves] => Verb::EndTurn { moves: number(moves)? },
+            ["end-anyway", moves, "turn"] => Verb::EndAnyway { moves: number(moves)?, whole: true },
+            ["end-anyway", moves, "step"] => Verb::EndAnyway { moves: number(moves)?, whole: false },
             ["again", moves, from, to] => {
                 Verb::AttackAgain { moves: number(moves)?, from: number(from)?, to: number(to)? }
             }
@@ -236,6 +245,7 @@ impl Press {
             Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
+            | Verb::EndAnyway { moves, .. }
             | Verb::AttackAgain { moves, .. }
             | Verb::MoveIn { moves, .. }
             | Verb::TakeBack { moves } => Reach::Turn(moves),
@@ -296,6 +306,8 @@ mod tests {
             Verb::Rules,
             Verb::EndAttacks { moves },
             Verb::EndTurn { moves },
+            Verb::EndAnyway { moves, whole: true },
+            Verb::EndAnyway { moves, whole: false },
             Verb::AttackAgain { moves, from: 255, to: 254 },
             Verb::MoveIn { moves, how: MoveInPress::Least },
             Verb::MoveIn { moves, how: MoveInPress::Half },

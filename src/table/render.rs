@@ -7,7 +7,7 @@ use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
 use super::post::{Notice, Post};
 use super::sight::{Entry, MatchState, Sight};
-use super::{guild, journal};
+use super::{guild, journal, public};
 use crate::assets;
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
 use crate::game::naming;
@@ -46,6 +46,9 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         && of.as_ref().is_none_or(|of| of.seats_of(account).is_empty() || rendered.past)
     {
         // They have left before they could be greeted.
+        return Ok(None);
+    }
+    if matches!(rendered.post, Post::Look { .. }) && rendered.seen.is_none() {
         return Ok(None);
     }
     let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
@@ -121,7 +124,17 @@ fn rendered(
         seal: None,
         hands: None,
         ping: true,
+        leads_to: None,
+        seen: None,
     };
+    let plain = match (of, target) {
+        (Some(of), Target::Person(_)) => Rendered { leads_to: shown_now(reading, of, view.as_ref())?, ..plain },
+        _ => plain,
+    };
+    if let (Some(of), Post::Look { seat, lang, look, .. }) = (of, &plain.post) {
+        // What cannot be shown any more needs no message.
+        return Ok(Rendered { seen: public::seen(reading, of, *seat, *lang, look).ok(), ..plain });
+    }
     let (Some(of), Some(view)) = (of, view) else { return Ok(plain) };
     match plain.post {
         Post::SetUp { .. } => {
@@ -146,9 +159,21 @@ fn rendered(
         Post::Inputs { .. }
         | Post::Welcome { .. }
         | Post::Notice { .. }
+        | Post::Look { .. }
         | Post::Logged { .. }
         | Post::DmClosed { .. } => Ok(plain),
     }
+}
+
+/// The message that shows how the match stands now.
+fn shown_now(reading: &Reading, of: &Match, view: Option<&View>) -> Result<Option<u64>, Refused> {
+    let id = of.id();
+    let post = match view.map(|view| view.turn) {
+        None => Post::Lobby { of: id },
+        Some(0) => Post::SetUp { of: id },
+        Some(turn) => Post::Turn { of: id, turn },
+    };
+    Ok(reading.post(id, &post.key())?.filter(|post| !post.closed).map(|post| post.message_id.0))
 }
 
 fn of_turn(reading: &Reading, of: &Match, view: &View, turn: u32, plain: Rendered) -> Result<Rendered, Refused> {

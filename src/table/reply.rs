@@ -62,6 +62,7 @@ pub(super) enum Reply {
     WhichSeat(Vec<SeatId>),
     Asked,
     Answered,
+    Shown,
     SetUp {
         moderator_role: Option<u64>,
         language: Lang,
@@ -102,6 +103,7 @@ impl Reply {
             Self::WhichSeat(seats) => Answer::WhichSeat { seats, sight: sight? },
             Self::Asked => Answer::Asked,
             Self::Answered => Answer::Answered,
+            Self::Shown => Answer::Shown,
             Self::Reopened => Answer::Reopened,
             Self::Renamed { was, now } => Answer::Renamed { was, now },
             Self::Skipped(seats) => Answer::Skipped { seats, sight: sight? },

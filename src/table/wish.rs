@@ -64,14 +64,15 @@ impl Wisher<'_> {
             | Intent::Rename { .. }
             | Intent::Elsewhere { .. }
             | Intent::Skip
+            | Intent::Show(_)
             | Intent::SetUp { .. } => return None,
         })
     }
 
     fn pressed(self, verb: Verb) -> Option<Action> {
         match verb {
-            Verb::EndAttacks { .. } => Some(Action::EndStep),
-            Verb::EndTurn { .. } => Some(Action::EndTurn),
+            Verb::EndAttacks { .. } | Verb::EndAnyway { whole: false, .. } => Some(Action::EndStep),
+            Verb::EndTurn { .. } | Verb::EndAnyway { whole: true, .. } => Some(Action::EndTurn),
             Verb::AttackAgain { from, to, .. } => {
                 let (from, to) = (SpaceId(from), SpaceId(to));
                 let spaces = self.view.spaces.len();

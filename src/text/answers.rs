@@ -64,6 +64,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
         Answer::WhichSeat { seats, sight } => moderation::which_seat(sight, seats, lang),
         Answer::Asked => Message::plain(say!(lang, "answer-asked")),
         Answer::Answered => Message::plain(say!(lang, "answer-answered")),
+        Answer::Shown => Message::plain(say!(lang, "answer-shown")),
         Answer::Reopened => Message::plain(say!(lang, "answer-reopened")),
         Answer::Renamed { was, now } => {
             Message::plain(say!(lang, "answer-renamed", was = harmless(was), now = harmless(now)))

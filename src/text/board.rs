@@ -64,13 +64,37 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
     })
 }
 
+/// The board as it stood after a turn: nobody is on turn in it, and the last move is the last one of that turn.
+pub(super) fn picture_after(
+    names: Names<'_>,
+    sight: &Sight,
+    (turn, seat): (u32, SeatId),
+    entries: &[Entry],
+) -> Option<BoardPicture> {
+    let picture = picture(names, sight, entries, &[])?;
+    let header = say!(names.lang, "header-after", turn = turn, seat = names.seat(seat));
+    let last_move = last_move(names, entries);
+    Some(BoardPicture {
+        turn: say!(names.lang, "picture-after", turn = turn),
+        pill: None,
+        legend: picture.legend.into_iter().map(|row| LegendRow { on_turn: false, ..row }).collect(),
+        alt: alt(names, sight, (&header, None), &last_move),
+        ..picture
+    })
+}
+
 /// The board as an alt text of at most [`LONGEST_ALT`] characters: header, seats and spaces by owner as far as they fit, then
 /// where to read all of it.
 pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> String {
     let Some(view) = &sight.view else { return say!(names.lang, "alt-no-board") };
+    alt(names, sight, (&header(names, view), on_turn(view)), last_move)
+}
+
+fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>), last_move: &str) -> String {
+    let Some(view) = &sight.view else { return say!(names.lang, "alt-no-board") };
     let tail = say!(names.lang, "alt-tail");
-    let mut parts = vec![say!(names.lang, "alt-header", header = header(names, view))];
-    if let Some(seat) = on_turn(view) {
+    let mut parts = vec![say!(names.lang, "alt-header", header = header)];
+    if let Some(seat) = on_turn {
         parts.push(format!("{}.", names.seat(seat)));
     }
     if !last_move.is_empty() {

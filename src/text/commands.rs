@@ -27,7 +27,7 @@ const fn of_match(id: &'static str) -> CommandWords {
 
 /// All commands.
 pub const COMMANDS: &[CommandWords] = &[
-    CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[])] },
+    CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[]), ("where", &["here", "thread"])] },
     bare("game-join"),
     bare("game-leave"),
     CommandWords { id: "game-add-ai", options: &[("count", &[])] },
@@ -78,13 +78,21 @@ pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "move-in", options: &[("troops", &[])] },
     CommandWords { id: "fortify", options: &[("from", &[]), ("to", &[]), ("troops", &[])] },
     CommandWords { id: "done", options: &[("what", &["turn", "attacks"])] },
-    CommandWords { id: "board", options: &[("text", &[])] },
+    CommandWords { id: "board", options: &[("text", &[]), ("public", &[])] },
     bare("hand"),
-    bare("status"),
-    CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"])] },
+    CommandWords { id: "status", options: &[("public", &[])] },
+    CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"]), ("public", &[])] },
     CommandWords {
         id: "odds",
-        options: &[("from", &[]), ("to", &[]), ("attackers", &[]), ("defenders", &[]), ("keep", &[]), ("dice", &[])],
+        options: &[
+            ("from", &[]),
+            ("to", &[]),
+            ("attackers", &[]),
+            ("defenders", &[]),
+            ("keep", &[]),
+            ("dice", &[]),
+            ("public", &[]),
+        ],
     },
     bare("rules"),
     bare("help"),

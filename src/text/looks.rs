@@ -33,6 +33,16 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
     message.hushed()
 }
 
+/// What somebody who plays shows to all: it says who, and has no buttons.
+pub fn shown_by(sight: &Sight, seat: SeatId, what: &Seen, lang: Lang) -> Message {
+    let mut message = seen(what, lang);
+    let head = say!(lang, "look-shown-by", seat = Names::of(sight, lang).seat(seat));
+    message.content = cut(&format!("{head}\n{}", message.content), LONGEST_MESSAGE);
+    message.rows.clear();
+    message.selects.clear();
+    message
+}
+
 /// A hand in words and as a picture, with the sets that it holds.
 pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -> Message {
     let names = Names::of(sight, lang);

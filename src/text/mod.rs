@@ -9,6 +9,7 @@ mod bundle;
 mod buttons;
 mod choices;
 pub mod commands;
+mod ending;
 mod events;
 mod gate;
 mod help;
@@ -28,6 +29,7 @@ mod settings;
 mod stopped;
 mod story;
 mod tasks;
+mod threads;
 mod wardrobe;
 
 pub use answers::answer;
@@ -37,9 +39,10 @@ pub use choices::{
     First, LONGEST_CHOICE, WhyNothing, choice_card, choice_match, choice_move, choice_nothing, choice_option,
     choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,
 };
+pub use ending::ending;
 pub use events::{Line, Told, event, lines};
 pub use logbook::logged;
-pub use looks::seen;
+pub use looks::{seen, shown_by};
 pub use message::{
     BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
     PictureWish, Select, SelectOption, Style,
@@ -48,10 +51,13 @@ pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
 pub use names::{LONGEST_ECHO, LONGEST_NAME, Names, glyph, harmless};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
-    EndNews, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post, turn_post,
-    welcome_dm, without_sight,
+    EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post,
+    turn_post, welcome_dm, without_sight,
 };
 pub use refusals::refused;
-pub use service::{Permission, missing_log_permissions, missing_permissions, outdated, without_picture};
+pub use service::{
+    Permission, missing_log_permissions, missing_permissions, outdated, without_new_picture, without_picture,
+};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
+pub use threads::{no_thread_here, no_thread_made, opened_in_thread, thread_name};
 pub use wardrobe::wardrobe;

@@ -103,6 +103,14 @@ fn look_alike(c: char) -> char {
         '/' => '∕',
         '{' => '｛',
         '}' => '｝',
+        // The shapes of seats stand before names, never in them (ux 18).
+        '●' => '•',
+        '■' => '▪',
+        '◆' => '⬥',
+        '⬢' => '⬡',
+        '▼' => '▾',
+        '★' => '☆',
+        '○' => '◦',
         other => other,
     }
 }
@@ -249,6 +257,7 @@ mod tests {
             ("\u{202e}evil\u{200b}\u{feff}", "evil"),
             ("https://example.org", "https:∕∕example.org"),
             ("# Big", "Big"),
+            ("● Ben ■◆⬢▼★○", "• Ben ▪⬥⬡▾☆◦"),
             ("\u{200d}\u{3164}\n", NAMELESS),
             ("", NAMELESS),
         ] {

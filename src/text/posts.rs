@@ -1,5 +1,6 @@
 //! What is said in the channel and by direct message.
 
+mod card;
 mod end;
 mod lobby;
 mod person;
@@ -7,11 +8,12 @@ mod question;
 mod set_up;
 mod turn;
 
+pub use card::inputs_post;
 pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
-pub use lobby::{inputs_post, lobby_post};
+pub use lobby::lobby_post;
 pub(super) use person::one_line;
-pub use person::{dm_closed, hand_dm, notice, welcome_dm, without_sight};
+pub use person::{Whereabouts, dm_closed, hand_dm, notice, welcome_dm, without_sight};
 pub use question::question;
 pub use set_up::set_up_post;
 pub use turn::turn_post;

@@ -100,6 +100,8 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::AlreadySeated => say!(lang, "refused-already-seated"),
         Refused::IsBot { name } => say!(lang, "refused-is-bot", name = harmless(name)),
         Refused::TooFast { seconds } => say!(lang, "refused-too-fast", seconds = *seconds),
+        Refused::ShownLately { seconds } => say!(lang, "refused-shown-lately", seconds = *seconds),
+        Refused::DrawnOften { seconds } => say!(lang, "refused-drawn-often", seconds = *seconds),
         Refused::ComesAndGoes { minutes } => say!(lang, "refused-comes-and-goes", minutes = *minutes),
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),

@@ -3,6 +3,8 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, PictureWish, cut};
+use super::refusals::refused;
+use crate::table::answer::Refused;
 
 /// A right that the bot needs in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +12,7 @@ pub enum Permission {
     ViewChannel,
     SendMessages,
     SendMessagesInThreads,
+    CreatePublicThreads,
     AttachFiles,
     ReadMessageHistory,
 }
@@ -47,11 +50,19 @@ pub fn without_picture(message: &Message, lang: Lang) -> Message {
     Message { content: cut(&content, LONGEST_MESSAGE), picture: None, ..message.clone() }
 }
 
+/// The same message without its picture, and why there is none.
+pub fn without_new_picture(message: &Message, why: &Refused, lang: Lang) -> Message {
+    let why = refused(why, lang).content;
+    let room = LONGEST_MESSAGE.saturating_sub(why.chars().count() + 1);
+    Message { content: format!("{}\n{why}", cut(&message.content, room)), picture: None, ..message.clone() }
+}
+
 fn permission_name(permission: Permission, lang: Lang) -> String {
     match permission {
         Permission::ViewChannel => say!(lang, "permission-view-channel"),
         Permission::SendMessages => say!(lang, "permission-send-messages"),
         Permission::SendMessagesInThreads => say!(lang, "permission-send-messages-in-threads"),
+        Permission::CreatePublicThreads => say!(lang, "permission-create-public-threads"),
         Permission::AttachFiles => say!(lang, "permission-attach-files"),
         Permission::ReadMessageHistory => say!(lang, "permission-read-message-history"),
     }

@@ -16,8 +16,6 @@ async fn running(world: &World) -> ([Snowflake; 3], Snowflake, Message) {
     world.begin(&people).await;
     world.deploy(&people).await;
     let (called, post) = world.next_turn(&people).await;
-    // What the bot sent it also has to write down.
-    world.quiet().await;
     (people, called, post)
 }
 

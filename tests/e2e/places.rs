@@ -9,7 +9,7 @@ use crate::bring_up::{PATIENCE, World};
 use crate::players::button;
 
 /// Waits until the channel has a public post that calls exactly one person, newer than this one.
-async fn turn_in(world: &World, channel: Snowflake, after: Snowflake) -> (Snowflake, Message) {
+pub(crate) async fn turn_in(world: &World, channel: Snowflake, after: Snowflake) -> (Snowflake, Message) {
     let turn = |all: &[Message]| {
         let turn = |one: &&Message| one.id > after && one.pings.len() == 1 && button(one, "hand").is_some();
         all.iter().rev().find(turn).cloned()

@@ -65,7 +65,6 @@ async fn a_match_is_rescued_from_another_channel() {
     assert_eq!(seats.len(), 2, "{seats:?}");
     let named = world.sandbox.people().into_iter().find(|person| person.id == called).unwrap().name;
     world.types_in(office, mia, &format!("/mod replace seat:={named} with:@dea match:=1")).await;
-    world.quiet().await;
     world.types_in(office, mia, "/mod resume match:=1").await;
     let (called, post) = world.next_turn_after(&[people[0], people[1], dea], post.id).await;
     assert_eq!(called, dea);

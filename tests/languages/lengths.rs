@@ -14,8 +14,9 @@ use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
-    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, board_text,
-    dm_closed, end_post, hand_dm, inputs_post, lobby_post, set_up_post, turn_post, welcome_dm, without_picture,
+    EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, Whereabouts,
+    board_text, dm_closed, end_post, hand_dm, inputs_post, lobby_post, set_up_post, turn_post, welcome_dm,
+    without_picture,
 };
 
 use super::fixture::{at, busy_round, entry, long_turn, longest_name, move_in, series, short_name, sight};
@@ -165,6 +166,12 @@ fn an_old_turn_keeps_its_moves_and_loses_its_buttons() {
     let message = turn_post(&sight, 11, &[], &long_turn(2, 4), Lang::En);
     assert!(message.rows.is_empty() && message.mentions.is_empty() && message.quiet);
     assert!(message.content.contains("Turn 11 of ● Ana"), "{}", message.content);
+    // Its picture is that of its end, not of the turn that has begun since.
+    let Some(PictureWish::Board(picture)) = message.picture else { panic!("no board") };
+    assert_eq!(picture.turn, "After turn 11");
+    assert!(picture.pill.is_none() && picture.last_move.starts_with("● Ana: "), "{:?}", picture.last_move);
+    assert!(picture.legend.iter().all(|row| !row.on_turn));
+    assert!(picture.alt.starts_with("Board, after turn 11 of ● Ana. Last: ● Ana: "), "{}", picture.alt);
 }
 
 #[test]
@@ -347,12 +354,16 @@ fn direct_messages_tell_the_hand_and_the_place() {
     sight.view.as_mut().unwrap().hands.insert(SeatId(0), hand);
     for lang in Lang::ALL {
         let news = [EventKind::DrewCard { card: CardId(3), draw: 99 }];
-        let message = hand_dm(&sight, SeatId(0), &news, &[], "A @everyone server", lang);
+        let at = Whereabouts { server: "A @everyone server", message: Some(77) };
+        let message = hand_dm(&sight, SeatId(0), &news, &[], at, lang);
         within_limits(&message);
         assert!(message.rows.is_empty(), "a direct message has no buttons");
         assert!(message.picture.is_some() && !message.content.contains('@'));
-        assert!(message.content.contains("https://discord.com/channels/"));
-        let welcome = welcome_dm(&sight, "A @everyone server", lang);
+        let post = format!("https://discord.com/channels/{}/{}/77", sight.place.guild, sight.place.channel);
+        assert!(message.content.contains(&post), "{}", message.content);
+        assert!(message.content.contains("everyone server"), "{}", message.content);
+        assert!(message.content.contains(&format!("#{}", sight.id.0)));
+        let welcome = welcome_dm(&sight, Whereabouts { message: None, ..at }, lang);
         within_limits(&welcome);
         assert!(welcome.rows.is_empty() && !welcome.content.contains('@') && welcome.content.contains("https://"));
         let closed = dm_closed(&sight, SeatId(0), lang);

@@ -61,6 +61,7 @@ fn every_answer_has_words() {
         Answer::Wears(Wardrobe { sight: lobby(), seat }),
         Answer::HostAsked,
         Answer::Asked,
+        Answer::Shown,
         Answer::Accepted { name: "<@1> **x**".to_owned() },
         Answer::Declined { name: "@everyone".to_owned() },
         Answer::Gated { gate: Gate::default() },

@@ -94,7 +94,7 @@ pub(super) fn draft() -> Scene {
     scene.header = Header {
         turn: "Aufbau".to_owned(),
         pill: Some((Slot::Square, "Bruno · Land wählen".to_owned())),
-        last_move: "Ana nimmt Ägypten".to_owned(),
+        last_move: "● Ana nimmt Ägypten".to_owned(),
     };
     scene
 }
@@ -178,7 +178,7 @@ pub(super) fn hostile() -> Scene {
     scene.header = Header {
         turn: "Turn 108".to_owned(),
         pill: Some((Slot::Shield, "Ольга Ğüneş the very long-winded · Attack".to_owned())),
-        last_move: "Siam » India  −1234 : −5678, captured after 1000 rolls".to_owned(),
+        last_move: "▼ Siam » India ★  −1234 : −5678, captured after 1000 rolls".to_owned(),
     };
     scene
 }

@@ -11,6 +11,7 @@ mod limits;
 mod rates;
 mod raw;
 mod script;
+mod threads;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

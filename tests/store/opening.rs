@@ -171,7 +171,7 @@ fn matches_that_were_ended_before_there_was_a_time_for_it_are_revealed_too() {
         tx.update_match(version, &row)
     });
     b.store.close();
-    rusqlite::Connection::open(b.path()).unwrap().pragma_update(None, "user_version", 2).unwrap();
+    rusqlite::Connection::open(b.path()).unwrap().pragma_update(None, "user_version", 3).unwrap();
     let store = Store::open(&b.path()).unwrap();
     let due = store.read_blocking(|reading| reading.due(i64::MAX, 10)).unwrap().rows;
     let due: Vec<_> = due.iter().map(|row| (row.match_id, row.kind.as_str(), row.due_at)).collect();

@@ -293,7 +293,7 @@ fn a_seat_has_one_draft_of_a_kind() {
 }
 
 #[test]
-fn a_post_knows_what_it_shows_and_does_not_go_back() {
+fn a_post_knows_what_it_shows() {
     let b = Bench::new();
     let id = b.open_match(1);
     let post = |key: &str, message| PostRow {
@@ -308,14 +308,27 @@ fn a_post_knows_what_it_shows_and_does_not_go_back() {
     let rows = [post("lobby", 10), post("turn:1", 11), post("turn:1", 12)];
     b.put(move |tx| {
         rows.iter().try_for_each(|row| tx.put_post(row))?;
-        tx.set_shown(id, "turn:1", 7)?;
-        tx.set_shown(id, "turn:1", 6)?;
-        tx.close_post(id, "lobby")
+        tx.close_post(id, "lobby", 9)
     });
     let shown = b.look(|r| r.post(id, "turn:1")).unwrap();
-    assert_eq!((shown.message_id, shown.shown_version), (MessageId(12), 7));
+    assert_eq!((shown.message_id, shown.shown_version), (MessageId(12), 1));
     assert_eq!(b.look(|r| r.open_posts(id)), [shown]);
     assert_eq!(b.look(|r| r.posts(id)).len(), 2);
+    assert_eq!(b.look(|r| r.closed_at(id, "lobby")), Some(9));
+    assert_eq!(b.look(|r| r.closed_at(id, "turn:1")), None);
+}
+
+#[test]
+fn a_post_can_be_closed_before_its_message_is_known() {
+    let b = Bench::new();
+    let id = b.open_match(1);
+    b.put(move |tx| {
+        tx.close_post(id, "turn:1", 5)?;
+        tx.close_post(id, "turn:1", 3)
+    });
+    assert_eq!(b.look(|r| r.closed_at(id, "turn:1")), Some(5));
+    assert_eq!(b.look(|r| r.post(id, "turn:1")), None);
+    assert!(b.look(|r| r.posts(id)).is_empty() && b.look(|r| r.open_posts(id)).is_empty());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod world;
 
+mod cards;
 mod choices;
 mod endings;
 mod faults;
@@ -13,9 +14,11 @@ mod logbook;
 mod matches;
 mod moderation;
 mod names;
+mod newcomers;
 mod opening;
 mod outbox;
 mod panels;
+mod public;
 mod questions;
 mod races;
 mod refusals;

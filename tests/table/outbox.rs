@@ -47,6 +47,80 @@ async fn after_a_pause_whoever_is_on_turn_is_called() {
     }
 }
 
+/// Takes the post of the present turn out and begins to send it.
+async fn under_way(world: &World) -> Due {
+    loop {
+        let due = world.table.outbox_next().await.into_iter().find(|due| !is_hand(due)).expect("a post is due");
+        assert!(world.table.sending(&due).await);
+        if matches!(due.rendered.post, Post::Turn { .. }) {
+            return due;
+        }
+        if due.is_show() {
+            world.table.shown(&due, 900, Vec::new()).await;
+        } else {
+            world.table.told(&due, Some(901)).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_must_be_called_anew_is_also_while_the_post_before_is_under_way() {
+    let people = [ana(), ben(), cem()];
+    let undo = || Intent::Undo { to: None };
+    let again: [&[&dyn Fn() -> Intent]; 2] = [&[&|| Intent::Pause, &|| Intent::Resume], &[&undo]];
+    for (edited, acts) in [(false, again[0]), (true, again[0]), (true, again[1])] {
+        let world = World::placed(&people).await;
+        if edited {
+            world.deliver().await;
+            let (person, _) = world.next(&people).await.unwrap();
+            world.step(&person).await;
+        }
+        let due = under_way(&world).await;
+        assert_eq!(due.shown.is_some(), edited);
+        for act in acts {
+            world.act(&mia(), act()).await;
+        }
+        let message = due.shown.map_or(902, |shown| shown.message);
+        world.table.shown(&due, message, Vec::new()).await;
+        let next = under_way(&world).await;
+        assert_eq!(next.shown.map(|shown| (shown.message, shown.at)), Some((message, 0)), "it would be edited");
+        assert!(next.rendered.ping, "nobody is called");
+        // Once that is said, it is edited again.
+        world.table.shown(&next, 903, Vec::new()).await;
+        let (person, _) = world.next(&people).await.unwrap();
+        world.step(&person).await;
+        let after = under_way(&world).await;
+        assert!(after.shown.is_some_and(|shown| shown.message == 903 && shown.at > 0) && !after.rendered.ping);
+    }
+}
+
+#[tokio::test]
+async fn an_old_post_loses_its_buttons_with_the_next_post_where_that_did_not_work_before() {
+    let people = [ana(), ben(), cem()];
+    let world = World::placed(&people).await;
+    world.deliver().await;
+    let turn = world.view(None).await.turn;
+    while world.view(None).await.turn == turn {
+        let (person, _) = world.next(&people).await.unwrap();
+        world.step(&person).await;
+    }
+    // Its last edit told how it ended; so that it is open still, nothing of that arrives.
+    let mut due = under_way(&world).await;
+    while due.rendered.past {
+        world.table.told(&due, None).await;
+        due = under_way(&world).await;
+    }
+    let [old] = due.stale[..] else { panic!("{:?}", due.stale) };
+    world.table.shown(&due, 910, Vec::new()).await;
+    let (person, _) = world.next(&people).await.unwrap();
+    world.step(&person).await;
+    let again = under_way(&world).await;
+    assert_eq!(again.stale, [old], "the old one is tried again");
+    world.table.shown(&again, 910, vec![old.message]).await;
+    world.step(&world.next(&people).await.unwrap().0).await;
+    assert!(under_way(&world).await.stale.is_empty());
+}
+
 #[tokio::test]
 async fn placements_stay_secret_until_all_are_in() {
     let people = [ana(), ben()];

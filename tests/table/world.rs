@@ -214,7 +214,8 @@ impl World {
                 let shown = one.shown.filter(|shown| shown.at > 0).map(|shown| shown.message);
                 let message = shown.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
                 if one.is_show() {
-                    self.table.shown(&one, message).await;
+                    let bare = one.stale.iter().map(|shown| shown.message).collect();
+                    self.table.shown(&one, message, bare).await;
                 } else {
                     self.table.told(&one, Some(message)).await;
                 }

@@ -5,6 +5,7 @@ use crate::discord::desk;
 use crate::table::intent::Look;
 
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn board(context: Context<'_>, text: Option<bool>) -> Done {
-    desk::look(context, if text == Some(true) { Look::BoardText } else { Look::Board }).await
+pub(super) async fn board(context: Context<'_>, text: Option<bool>, public: Option<bool>) -> Done {
+    let look = if text == Some(true) { Look::BoardText } else { Look::Board };
+    desk::look_or_show(context, look, public).await
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude::Role;
 
 use super::{Context, Done};
-use crate::discord::{choices, desk};
+use crate::discord::{apart, choices, desk};
 use crate::table::gate::GateWish;
 use crate::table::intent::{Intent, Look};
 
@@ -19,9 +19,17 @@ pub(super) async fn game(_: Context<'_>) -> Done {
     Ok(())
 }
 
-/// Opens a lobby here. Names what the bot lacks before there is one.
+/// Opens a lobby here, or in a thread that it makes. Names what the bot lacks before there is one.
 #[poise::command(slash_command, guild_only)]
-async fn new(context: Context<'_>, ruleset: Option<String>, preset: Option<String>) -> Done {
+async fn new(
+    context: Context<'_>,
+    ruleset: Option<String>,
+    preset: Option<String>,
+    #[rename = "where"] place: Option<String>,
+) -> Done {
+    if place.as_deref() == Some("thread") {
+        return apart::open(context, ruleset, preset).await;
+    }
     desk::open(context, Intent::New { ruleset, preset }).await
 }
 

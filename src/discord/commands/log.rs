@@ -11,6 +11,7 @@ pub(super) async fn log(
     #[autocomplete = "choices::move_number"]
     of_move: Option<i64>,
     since: Option<String>,
+    public: Option<bool>,
 ) -> Done {
-    desk::look(context, Look::Log { of_move, since_my_turn: since.is_some() }).await
+    desk::look_or_show(context, Look::Log { of_move, since_my_turn: since.is_some() }, public).await
 }

@@ -28,9 +28,9 @@ use super::connect::DiscordError;
 use super::desk::Desk;
 
 /// What a command gets.
-type Context<'a> = ApplicationContext<'a, Desk, DiscordError>;
+pub(super) type Context<'a> = ApplicationContext<'a, Desk, DiscordError>;
 /// What a command gives: everything that can go wrong is told to the asker, so this is `Ok`.
-type Done = Result<(), DiscordError>;
+pub(super) type Done = Result<(), DiscordError>;
 
 pub(super) type Command = poise::Command<Desk, DiscordError>;
 

@@ -13,6 +13,7 @@ pub(super) async fn odds(
     defenders: Option<i64>,
     keep: Option<i64>,
     dice: Option<i64>,
+    public: Option<bool>,
 ) -> Done {
-    desk::look(context, Look::Odds { from, to, attackers, defenders, keep, dice }).await
+    desk::look_or_show(context, Look::Odds { from, to, attackers, defenders, keep, dice }, public).await
 }

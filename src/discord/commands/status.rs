@@ -5,6 +5,6 @@ use crate::discord::desk;
 use crate::table::intent::Look;
 
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn status(context: Context<'_>) -> Done {
-    desk::look(context, Look::Status).await
+pub(super) async fn status(context: Context<'_>, public: Option<bool>) -> Done {
+    desk::look_or_show(context, Look::Status, public).await
 }

@@ -81,19 +81,28 @@ impl Post<'_> {
         edited.map(drop)
     }
 
-    /// Takes the buttons from the posts that this one replaces. It does not matter if that fails: they are refused as old.
+    /// Takes the buttons from the posts that this one replaces. Where Discord cannot now, the next post tries again; until then they
+    /// are refused as old.
     async fn told(&self, message: u64) -> Fate {
         if !self.due.is_show() {
             return Fate::Told(Some(message));
         }
         let replaced = self.due.shown.iter().filter(|shown| shown.message != message);
+        let mut bare = Vec::new();
         for shown in replaced.chain(&self.due.stale) {
             let id = MessageId::new(shown.message);
-            if let Err(error) = self.channel.edit_message(&self.http, id, compose::without_buttons()).await {
-                tracing::debug!("an old post kept its buttons: {}", in_short(&error));
+            let edited = self.channel.edit_message(&self.http, id, compose::without_buttons()).await;
+            match &edited {
+                Err(error) if fault(error) == Fault::Later => {
+                    tracing::debug!("an old post kept its buttons: {}", in_short(error));
+                    continue;
+                }
+                Err(error) => tracing::debug!("an old post keeps its buttons: {}", in_short(error)),
+                Ok(_) => (),
             }
+            bare.push(shown.message);
         }
-        Fate::Shown { message }
+        Fate::Shown { message, bare }
     }
 }
 

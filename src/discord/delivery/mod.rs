@@ -18,6 +18,7 @@ use tokio::time::MissedTickBehavior;
 use super::desk::Desk;
 use super::fault::Fault;
 use crate::table::outbox::{Due, OutboxId, Target};
+use crate::table::post::Post;
 
 /// How many targets are served at once at most: Discord allows 50 requests a second.
 const AT_ONCE: usize = 30;
@@ -36,7 +37,11 @@ enum Fate {
     /// It became this message, or needs none.
     Told(Option<u64>),
     /// It was sent, as this message, and this is to be remembered of the post.
-    Shown { message: u64 },
+    Shown {
+        message: u64,
+        /// Messages of earlier posts that have no buttons any more.
+        bare: Vec<u64>,
+    },
     /// It may work later, and this attempt does not count (a rate limit, Discord is down).
     Wait,
     /// It did not work; said in a line without anybody's words.
@@ -107,8 +112,14 @@ async fn deliver(desk: &Desk, due: &Due) {
     let fate = caught.unwrap_or_else(|_| Fate::Failed("a bug: see the log before this line".to_owned()));
     let now = desk.table().now();
     match fate {
-        Fate::Told(message) => desk.table().told(due, message).await,
-        Fate::Shown { message } => desk.table().shown(due, message).await,
+        Fate::Told(message) => {
+            desk.table().told(due, message).await;
+            // A match has begun or is over: its card is to be pinned or unpinned.
+            if matches!(due.rendered.post, Post::Inputs { .. } | Post::End { .. } | Post::Notice { .. }) {
+                desk.look_after();
+            }
+        }
+        Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
         Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];

@@ -8,7 +8,7 @@ use crate::game::ids::{BySeat, SeatId};
 use crate::table::outbox::Due;
 use crate::table::post::{Notice, Post};
 use crate::table::sight::Sight;
-use crate::text::{self, EndNews, Message};
+use crate::text::{self, EndNews, Message, Whereabouts};
 
 /// What the row says, in the language of its readers.
 ///
@@ -19,6 +19,8 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
     let Some(sight) = &rendered.sight else {
         return text::without_sight(&rendered.post, lang);
     };
+    let server = desk.server_name(sight.place.guild);
+    let at = Whereabouts { server: &server, message: rendered.leads_to };
     let mut message = match &rendered.post {
         Post::Lobby { .. } => text::lobby_post(sight, lang),
         Post::Inputs { .. } => text::inputs_post(sight, lang),
@@ -35,11 +37,16 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             *seat,
             news,
             &sight.view.as_ref().map(|view| view.sets_held(*seat)).unwrap_or_default(),
-            &desk.server_name(sight.place.guild),
+            at,
             lang,
         ),
-        Post::Welcome { .. } => text::welcome_dm(sight, &desk.server_name(sight.place.guild), lang),
+        Post::Welcome { .. } => text::welcome_dm(sight, at, lang),
         Post::Question { question, .. } => text::question(sight, question, lang),
+        Post::Look { seat, .. } => match &rendered.seen {
+            Some(seen) => text::shown_by(sight, *seat, seen, lang),
+            // The table ticks such a row off.
+            None => text::without_sight(&rendered.post, lang),
+        },
         Post::DmClosed { seat, .. } => text::dm_closed(sight, *seat, lang),
     };
     if !rendered.ping || rendered.past && due.is_show() {

@@ -67,7 +67,8 @@ pub(crate) fn dm_channel(state: &mut State, person: Snowflake) -> Option<Snowfla
     let name = format!("dm-{}", state.world.people.get(&person)?.handle);
     let id = state.id();
     let bot_permissions = Permissions::BOT | Permissions::PIN_MESSAGES;
-    let channel = Channel { id, name, place: Place::Dm { person }, bot_permissions, pins: Vec::new() };
+    let channel =
+        Channel { id, name, place: Place::Dm { person }, bot_permissions, pins: Vec::new(), active_ms: state.now_ms };
     state.world.channels.insert(id, channel);
     Some(id)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Answer, Call, Reply, messages, pins};
+use super::{Answer, Call, Reply, messages, pins, threads};
 use crate::sandbox::check::draft::{Draft, Purpose};
 use crate::sandbox::errors::ApiError;
 use crate::sandbox::permissions::Permissions;
@@ -19,6 +19,9 @@ pub(super) fn route(state: &mut State, call: &Call, channel: &str, rest: &[&str]
             let json = state.world.channels.get(&id).map(|channel| payload::channel(state, channel));
             Ok(Reply::Json(json.unwrap_or(Value::Null)))
         }
+        ("PATCH", []) => threads::change(state, call, id),
+        ("DELETE", []) => threads::delete(state, id),
+        ("POST", ["threads"]) => threads::create(state, call, id),
         ("POST", ["typing"]) => {
             may_send(state, id)?;
             Ok(Reply::Empty)
@@ -67,8 +70,13 @@ pub(super) fn find<'s>(state: &'s State, channel: Snowflake, message: &str) -> R
 fn may_send(state: &State, id: Snowflake) -> Result<(), ApiError> {
     let Some(channel) = state.world.channels.get(&id) else { return Err(ApiError::unknown_channel()) };
     match channel.place {
-        Place::Text { .. } => needs(state, id, Permissions::SEND_MESSAGES),
-        Place::Thread { .. } => needs(state, id, Permissions::SEND_MESSAGES_IN_THREADS),
+        Place::Text { .. } | Place::Voice { .. } => needs(state, id, Permissions::SEND_MESSAGES),
+        Place::Forum { .. } => Err(ApiError::no_text_channel()),
+        Place::Thread { thread, .. } => {
+            needs(state, id, Permissions::SEND_MESSAGES_IN_THREADS)?;
+            let opens = !thread.locked || needs(state, id, Permissions::MANAGE_THREADS).is_ok();
+            if thread.archived && !opens { Err(ApiError::archived()) } else { Ok(()) }
+        }
         Place::Dm { person } if state.world.people.get(&person).is_none_or(|p| p.dms_closed) => {
             Err(ApiError::cannot_dm())
         }
@@ -87,7 +95,7 @@ fn may_show(state: &State, id: Snowflake, draft: &Draft) -> Result<(), ApiError>
 }
 
 fn not_archived(state: &State, id: Snowflake) -> Result<(), ApiError> {
-    let archived = |c: &Channel| matches!(c.place, Place::Thread { archived: true, .. });
+    let archived = |c: &Channel| c.place.thread().is_some_and(|thread| thread.archived);
     if state.world.channels.get(&id).is_some_and(archived) { Err(ApiError::archived()) } else { Ok(()) }
 }
 
@@ -109,9 +117,7 @@ fn post(state: &mut State, call: &Call, id: Snowflake) -> Answer {
     let may_everyone = needs(state, id, Permissions::MENTION_EVERYONE).is_ok();
     let mut message = messages::make(state, draft, id, None, &call.base)?;
     message.pings_everyone &= may_everyone;
-    if let Some(Channel { place: Place::Thread { archived, .. }, .. }) = state.world.channels.get_mut(&id) {
-        *archived = false;
-    }
+    state.change_thread(id, |thread| thread.archived = false);
     state.post(message.clone());
     Ok(Reply::Json(payload::message(state, &message, &call.base)))
 }

@@ -75,7 +75,13 @@ fn blank(state: &mut State, channel: Snowflake) -> Message {
         nonce: None,
         pinned: false,
         reply_to: None,
+        system: 0,
     }
+}
+
+/// A message that Discord itself posts in the bot's name.
+pub(super) fn system(state: &mut State, channel: Snowflake, kind: u8, content: &str) -> Message {
+    Message { system: kind, content: content.into(), ..blank(state, channel) }
 }
 
 /// Puts what a draft has sent into a message; what it has not sent stays.

@@ -6,6 +6,7 @@ mod callback;
 mod channels;
 mod messages;
 mod pins;
+mod threads;
 mod webhooks;
 
 use std::sync::Arc;

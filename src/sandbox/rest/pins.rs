@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Call, Reply, channels};
+use super::{Answer, Call, Reply, channels, messages};
 use crate::sandbox::errors::ApiError;
 use crate::sandbox::permissions::Permissions;
 use crate::sandbox::state::State;
-use crate::sandbox::world::Snowflake;
+use crate::sandbox::world::{PINNED, Snowflake};
 use crate::sandbox::{limits, payload};
 
 pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[&str]) -> Answer {
@@ -34,6 +34,10 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
 
 fn pin(state: &mut State, channel: Snowflake, message: Snowflake, pinned: bool) -> Result<(), ApiError> {
     let Some(place) = state.world.channels.get_mut(&channel) else { return Err(ApiError::unknown_channel()) };
+    if place.place.thread().is_some_and(|thread| thread.archived) {
+        return Err(ApiError::archived());
+    }
+    let was_pinned = place.pins.contains(&message);
     place.pins.retain(|pin| *pin != message);
     if pinned {
         if place.pins.len() >= limits::PINS {
@@ -41,8 +45,17 @@ fn pin(state: &mut State, channel: Snowflake, message: Snowflake, pinned: bool) 
         }
         place.pins.push(message);
     }
+    let guild = place.guild();
     if let Some(message) = state.world.messages.get_mut(&message) {
         message.pinned = pinned;
+    }
+    let time = payload::iso(state.now_ms);
+    let changed = json!({ "guild_id": guild, "channel_id": channel, "last_pin_timestamp": pinned.then_some(time) });
+    state.sessions.dispatch("CHANNEL_PINS_UPDATE", &changed, guild);
+    if pinned && !was_pinned {
+        let mut told = messages::system(state, channel, PINNED, "");
+        told.reply_to = Some(message);
+        state.post(told);
     }
     Ok(())
 }

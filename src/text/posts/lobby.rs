@@ -62,12 +62,6 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     gate::rows(sight, lang).into_iter().fold(message, Message::row)
 }
 
-/// What makes the luck of the match together with its seed, as `docs/dice.md` tells a checker. It pings nobody and is never edited.
-pub fn inputs_post(sight: &Sight, lang: Lang) -> Message {
-    let head = say!(lang, "inputs-head", commitment = sight.commitment.as_str());
-    Message::plain(format!("{head}\n{}", inputs(sight))).hushed()
-}
-
 /// The lines with their numbers, letter by letter as they count: nothing in them ends the block, for names are harmless.
 pub(super) fn inputs(sight: &Sight) -> String {
     let lines = (1..).zip(&sight.inputs).map(|(n, line): (u32, _)| format!("{n}. {line}\n"));

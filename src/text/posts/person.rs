@@ -15,6 +15,15 @@ use crate::text::message::{LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, harmless, listed};
 use crate::text::{settings, stopped};
 
+/// Where a direct message leads.
+#[derive(Clone, Copy, Debug)]
+pub struct Whereabouts<'a> {
+    /// The name of the server, as the platform gives it.
+    pub server: &'a str,
+    /// The post that shows how the match stands, once it is sent.
+    pub message: Option<u64>,
+}
+
 /// A moderator's act or a warning, one public line.
 pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
     Message::plain(one_line(sight, notice, lang)).hushed()
@@ -75,25 +84,25 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::Hand { .. }
         | Post::Welcome { .. }
         | Post::Question { .. }
+        | Post::Look { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })
     .hushed()
 }
 
-/// The direct message to a player whose hand has changed: the news, the hand, and where the match is. `sight` is the one of this seat;
-/// `server` is the name of its server, as the platform gives it.
+/// The direct message to a player whose hand has changed: the news, the hand, and where the match is. `sight` is the one of this seat.
 pub fn hand_dm(
     sight: &Sight,
     seat: SeatId,
     news: &[EventKind],
     sets: &[SetOffer],
-    server: &str,
+    at: Whereabouts<'_>,
     lang: Lang,
 ) -> Message {
     let names = Names::of(sight, lang);
     let mut message = hand(sight, seat, sets, lang);
     let news: Vec<String> = news.iter().map(|kind| event(names, kind).text).collect();
-    let place = place(sight, server, lang);
+    let place = place(sight, at, lang);
     message.content = cut(&format!("{}\n{}\n{place}", news.join(" "), message.content), LONGEST_MESSAGE);
     // A direct message carries no buttons: it may reach another process than the one that keeps the match.
     message.rows.clear();
@@ -102,9 +111,9 @@ pub fn hand_dm(
 }
 
 /// The direct message to a player who has joined: where the match is, and what comes by direct message.
-pub fn welcome_dm(sight: &Sight, server: &str, lang: Lang) -> Message {
+pub fn welcome_dm(sight: &Sight, at: Whereabouts<'_>, lang: Lang) -> Message {
     let game = settings::ruleset(lang, sight.options.ruleset);
-    let text = format!("{}\n{}", say!(lang, "dm-welcome", ruleset = game), place(sight, server, lang));
+    let text = format!("{}\n{}", say!(lang, "dm-welcome", ruleset = game), place(sight, at, lang));
     Message::plain(text).hushed()
 }
 
@@ -116,8 +125,10 @@ pub fn dm_closed(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
     Message { mentions, ..Message::plain(text) }
 }
 
-fn place(sight: &Sight, server: &str, lang: Lang) -> String {
+/// Server and match, and a link to the post that shows how it stands, or to the channel where that is not known.
+fn place(sight: &Sight, at: Whereabouts<'_>, lang: Lang) -> String {
     let Place { guild, channel } = sight.place;
-    let link = format!("https://discord.com/channels/{guild}/{channel}");
-    say!(lang, "dm-place", server = harmless(server), link = link)
+    let message = at.message.map(|message| format!("/{message}")).unwrap_or_default();
+    let link = format!("https://discord.com/channels/{guild}/{channel}{message}");
+    say!(lang, "dm-place", server = harmless(at.server), number = sight.id.0.to_string(), link = link)
 }

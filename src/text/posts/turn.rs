@@ -74,8 +74,16 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     if let Some(now) = current {
         message.rows = buttons::of_turn(names, sight, &view.offers(now.seat), entries);
     }
-    let last: Vec<Entry> = since.iter().chain(entries).cloned().collect();
-    match board::picture(names, sight, &last, since) {
+    let picture = match (current, seat, &view.phase) {
+        (None, Some(seat), PhaseView::Turn(_)) if view.turn == turn + 1 => {
+            board::picture_after(names, sight, (turn, seat), &told_of(entries))
+        }
+        _ => {
+            let last: Vec<Entry> = since.iter().chain(entries).cloned().collect();
+            board::picture(names, sight, &last, since)
+        }
+    };
+    match picture {
         Some(picture) => message.board(picture),
         None => message,
     }
@@ -95,16 +103,16 @@ fn ended(entries: &[Entry]) -> Option<SeatId> {
 
 /// The moves of a turn, without those that an undo took back. The name of the seat on turn is left out: it stands above.
 fn turn_lines(names: Names<'_>, on_turn: Option<SeatId>, entries: &[Entry]) -> Vec<String> {
-    let standing: Vec<Entry> = entries
-        .iter()
-        .filter(|entry| !entry.undone)
-        .map(|entry| {
-            let mut entry = entry.clone();
-            let told = |kind: &EventKind| !matches!(kind, EventKind::TurnBegan { .. } | EventKind::TurnEnded { .. });
-            entry.events.retain(|event| told(&event.kind));
-            entry
-        })
-        .collect();
     let text = |told: events::Told| if told.seat == on_turn { told.text } else { told.with_seat(names) };
-    events::lines(names, &standing).into_iter().map(|line| format!("› {}", text(line.told))).collect()
+    events::lines(names, &told_of(entries)).into_iter().map(|line| format!("› {}", text(line.told))).collect()
+}
+
+/// What happened in a turn, without its beginning and end.
+fn told_of(entries: &[Entry]) -> Vec<Entry> {
+    let standing = entries.iter().filter(|entry| !entry.undone).cloned().map(|mut entry| {
+        let told = |kind: &EventKind| !matches!(kind, EventKind::TurnBegan { .. } | EventKind::TurnEnded { .. });
+        entry.events.retain(|event| told(&event.kind));
+        entry
+    });
+    standing.collect()
 }

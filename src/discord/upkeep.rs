@@ -1,0 +1,96 @@
+//! What follows from the matches without being said: match cards are pinned, the threads of live matches are kept awake.
+//! Nothing here holds up a match, and what fails is left after a few attempts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+use serenity::{ChannelId, EditThread, Guild, GuildChannel, MessageId};
+use tokio::time::MissedTickBehavior;
+
+use super::desk::Desk;
+use super::fault::{Fault, fault, in_short};
+use crate::table::card::{Pin, Pinned};
+
+/// The longest pause between two looks for what is left to do.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+
+/// A thread that falls asleep again so soon is woken at the next look only: somebody or something may want it to sleep.
+const AGAIN_SOON_MS: i64 = 5_000;
+
+/// Looks after cards and threads, for ever.
+pub(super) async fn run(desk: Desk) {
+    let mut tick = tokio::time::interval(LONGEST_PAUSE);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut woken: BTreeMap<u64, i64> = BTreeMap::new();
+    let mut later: BTreeSet<u64> = BTreeSet::new();
+    loop {
+        let ticked = tokio::select! {
+            () = desk.upkeep() => false,
+            _ = tick.tick() => true,
+        };
+        let mut asleep = desk.take_asleep();
+        if ticked {
+            asleep.append(&mut later);
+        }
+        let now = desk.table().now();
+        woken.retain(|_, at| now - *at < AGAIN_SOON_MS);
+        for thread in asleep {
+            if woken.contains_key(&thread) || !wake(&desk, thread).await {
+                later.insert(thread);
+            } else {
+                woken.insert(thread, now);
+            }
+        }
+        for pin in desk.table().pins_due().await {
+            let how = put(&desk, pin).await;
+            desk.table().pinned(pin, how).await;
+        }
+    }
+}
+
+/// A thread has changed: one that fell asleep is woken.
+pub(super) fn changed(desk: &Desk, thread: &GuildChannel) {
+    if thread.thread_metadata.is_some_and(|thread| thread.archived) {
+        desk.asleep([thread.id.get()]);
+    }
+}
+
+/// A server has told what is in it; of its threads only those that are awake. What is played in and not there may be asleep.
+pub(super) async fn arrived(desk: &Desk, guild: &Guild) {
+    let awake: BTreeSet<u64> =
+        guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id)).map(|id| id.get()).collect();
+    let played = desk.table().channels_played_in(guild.id.get()).await;
+    desk.asleep(played.into_iter().filter(|channel| !awake.contains(channel)));
+}
+
+/// Wakes a thread in which a live match plays. `false`: it is to be tried again.
+async fn wake(desk: &Desk, thread: u64) -> bool {
+    match desk.table().is_played_in(thread).await {
+        Some(true) => (),
+        Some(false) => return true,
+        None => return false,
+    }
+    match ChannelId::new(thread).edit_thread(desk.http(), EditThread::new().archived(false)).await {
+        Ok(_) => true,
+        Err(error) if fault(&error) == Fault::Later => false,
+        Err(error) => {
+            // Such as one that is locked: only Manage Threads opens it. The match is set aside once something must be said there.
+            tracing::warn!(thread, "the thread of a live match cannot be woken: {}", in_short(&error));
+            true
+        }
+    }
+}
+
+async fn put(desk: &Desk, pin: Pin) -> Pinned {
+    let (channel, message) = (ChannelId::new(pin.channel), MessageId::new(pin.message));
+    let done =
+        if pin.pin { channel.pin(desk.http(), message).await } else { channel.unpin(desk.http(), message).await };
+    let Err(error) = done else { return Pinned::Done };
+    tracing::debug!(of = %pin.of, "a card is not pinned as it should be: {}", in_short(&error));
+    match fault(&error) {
+        Fault::NotAllowed | Fault::NoChannel | Fault::NoMessage => Pinned::Never,
+        _ => Pinned::Again,
+    }
+}

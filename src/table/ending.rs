@@ -1,0 +1,87 @@
+//! Whoever plays for the first time is asked again before they end a turn in which something is still open (ux 16).
+
+use super::Table;
+use super::answer::Refused;
+use super::intent::Person;
+use super::journal;
+use super::load::{Match, PLATFORM};
+use super::panel::{may_play, ways};
+use super::panel_press::PanelId;
+use super::sight::{MatchId, Place, Sight};
+use crate::game::event::EventKind;
+use crate::game::ids::SeatId;
+use crate::game::offer::{Offer, Step};
+use crate::store::{Reading, StoreError};
+
+/// What would be passed by ending now.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    pub sight: Sight,
+    pub seat: SeatId,
+    /// The whole turn, or this step alone.
+    pub step: Option<Step>,
+    /// The steps in which something was not used yet, in the order of the turn.
+    pub open: Vec<Step>,
+    /// Where one goes back to.
+    pub back: PanelId,
+}
+
+impl Table {
+    /// What is still open in the turn of somebody who plays their first match and wants to end it, or (`whole` false) the step; `None`
+    /// where they need not be asked. `of` is the match of a button.
+    pub async fn ending(&self, person: &Person, place: Place, of: Option<MatchId>, whole: bool) -> Option<Ending> {
+        if !self.0.pace.asks_newcomers() {
+            return None;
+        }
+        let id = match of {
+            Some(id) => id,
+            None => self.match_in(place).await.ok()?,
+        };
+        let state = self.state(id).await.ok().filter(|of| of.place() == place)?;
+        let sight = (*self.sight_for(&state, Some(person.account))).clone();
+        let seat = may_play(&sight, person.account).ok()?;
+        let offers = sight.view.as_ref()?.offers(seat);
+        let account = person.account.0.to_string();
+        let look = move |reading: &Reading| {
+            let Some(player) = reading.player_by_account(PLATFORM, &account)? else { return Ok(Ok(None)) };
+            if reading.has_played_before(player.player_id, id)? {
+                return Ok(Ok(None));
+            }
+            Ok::<_, StoreError>(fought(reading, &state).map(Some))
+        };
+        let fought = self.store().read(look).await.ok()?.ok()??;
+        let step = offers.iter().find_map(|offer| if let Offer::EndStep { step } = offer { Some(*step) } else { None });
+        let step = if whole { None } else { Some(step?) };
+        let open = open(&offers, step, fought)?;
+        let back = ways(&offers).first().copied()?;
+        (!open.is_empty()).then_some(Ending { sight, seat, step, open, back })
+    }
+}
+
+/// The steps of which nothing was used yet; `None` where neither turn nor step can be ended now: the rules say why.
+fn open(offers: &[Offer], step: Option<Step>, fought: bool) -> Option<Vec<Step>> {
+    let passes =
+        offers.iter().find_map(|offer| if let Offer::EndTurn { passes } = offer { Some(passes) } else { None });
+    if passes.is_none() && step.is_none() {
+        return None;
+    }
+    let mut open = Vec::new();
+    if offers.iter().any(|offer| matches!(offer, Offer::Trade { sets, .. } if !sets.is_empty())) {
+        open.push(Step::Trade);
+    }
+    let passed = passes.into_iter().flatten().copied();
+    open.extend(passed.filter(|passed| match step {
+        // Only what ends with this step.
+        Some(ended) => *passed == ended && !(fought && ended == Step::Attack),
+        None => !(fought && *passed == Step::Attack),
+    }));
+    Some(open)
+}
+
+/// Whether a battle was fought in this turn.
+fn fought(reading: &Reading, of: &Match) -> Result<bool, Refused> {
+    let Some(view) = of.view(crate::game::people::Viewer::Public) else { return Ok(false) };
+    let entries = journal::of_turns(reading, of, &view, view.turn..=view.turn)?;
+    let mut events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
+    Ok(events.any(|event| matches!(event.kind, EventKind::Fought(_))))
+}

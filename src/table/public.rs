@@ -1,0 +1,76 @@
+//! Looking in public: a player shows everybody in the channel what everybody may see (ux 5). What is shown is made at delivery, from
+//! the state of then and from what everybody sees; nobody's hand is in it.
+
+use super::Table;
+use super::answer::{Refused, Seen};
+use super::change::Change;
+use super::intent::{Look, Person};
+use super::load::Match;
+use super::look::{Typed, Wanted, read_entries};
+use super::odds::odds;
+use super::post::Post;
+use super::reply::Reply;
+use super::sight::AccountId;
+use super::sight::Place;
+use crate::game::ids::SeatId;
+use crate::store::Reading;
+use crate::text::lang::Lang;
+
+/// Posts a look of one who plays in the match.
+pub(super) fn show(change: &Change<'_, '_>, person: &Person, look: &Look) -> Result<Reply, Refused> {
+    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::NoSeat)?;
+    change.say(&Post::Look { of: change.of.id(), seat, lang: person.lang, look: look.clone() })?;
+    Ok(Reply::Shown)
+}
+
+/// What everybody is shown; `lang` is that of the one who typed names.
+pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look: &Look) -> Result<Seen, Refused> {
+    let sight = of.sight(None);
+    let view = sight.view.clone();
+    Ok(match look.clone() {
+        Look::Status => Seen::Status { sight },
+        Look::Board => {
+            let last = read_entries(reading, of, &view.ok_or(Refused::NotStarted)?, Wanted::LastMove)?;
+            Seen::Board { sight, last }
+        }
+        Look::BoardText => {
+            view.ok_or(Refused::NotStarted)?;
+            Seen::BoardText { sight }
+        }
+        Look::Log { of_move, since_my_turn } => {
+            let wanted = match (of_move, since_my_turn) {
+                (Some(asked), _) => Wanted::Move(asked),
+                (None, true) => Wanted::Since(seat),
+                (None, false) => Wanted::Newest,
+            };
+            let entries = read_entries(reading, of, &view.ok_or(Refused::NotStarted)?, wanted)?;
+            Seen::Log { sight, entries, whole: of_move.is_some() }
+        }
+        Look::Odds { from, to, attackers, defenders, keep, dice } => {
+            let seats = *of.options.seats().start();
+            let card = view.as_ref().map_or_else(|| of.options.card(seats), |view| view.card.clone());
+            let typed = Typed { from, to, attackers, defenders, keep, dice };
+            let asked = typed.read(&of.options, view.as_ref(), lang)?;
+            Seen::Odds { sight: Some(sight), odds: odds(asked, &card) }
+        }
+        // A hand is nobody else's business; the others say nothing of a match.
+        Look::Hand | Look::Rules | Look::Help | Look::List => return Err(Refused::Bug),
+    })
+}
+
+impl Table {
+    /// Whether the person may show this in public now: they play here, it can be seen, and nothing was shown in this minute. Counts.
+    pub(super) async fn may_show(&self, person: &Person, place: Place, look: &Look, now: i64) -> Result<(), Refused> {
+        let sight = self.sight(place, Some(person.account)).await?;
+        if sight.seats_of(person.account).is_empty() {
+            return Err(Refused::NoSeat);
+        }
+        self.look(person, Some(place), look.clone()).await?;
+        self.0.pace.show(place.channel, now)
+    }
+
+    /// Counts a picture that is drawn for somebody's look, or refuses it. Pictures that were drawn before are free.
+    pub fn may_draw(&self, account: AccountId) -> Result<(), Refused> {
+        self.0.pace.draw(account, self.now())
+    }
+}

@@ -1,0 +1,23 @@
+//! The question before somebody in their first match ends a turn in which something is open.
+
+use super::bundle::say;
+use super::lang::Lang;
+use super::message::{Button, Message, Style};
+use super::names::listed;
+use super::tasks;
+use crate::table::ending::Ending;
+use crate::table::press::Verb;
+
+/// What would be passed, with the button that ends all the same and one that leads back.
+pub fn ending(ending: &Ending, lang: Lang) -> Message {
+    let open = listed(ending.open.iter().map(|&step| tasks::step(lang, step)));
+    let text = match ending.step {
+        None => say!(lang, "ending-turn", open = open),
+        Some(step) => say!(lang, "ending-step", step = tasks::step(lang, step), open = open),
+    };
+    let (of, moves, whole) = (ending.sight.id, ending.sight.moves, ending.step.is_none());
+    let anyway = Button::new(of, Style::Danger, say!(lang, "button-end-anyway"), Verb::EndAnyway { moves, whole });
+    let back = Verb::Open { panel: ending.back, page: 0 };
+    let back = Button::new(of, Style::Secondary, say!(lang, "button-back"), back);
+    Message::plain(text).hushed().row(vec![anyway, back])
+}

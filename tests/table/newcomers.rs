@@ -1,0 +1,77 @@
+//! Whoever plays for the first time is asked again before they end a turn in which something is open (ux 16).
+
+use adjutant::game::offer::{Offer, Step};
+use adjutant::table::Limits;
+use adjutant::table::answer::Refused;
+use adjutant::table::intent::{Intent, Person, Request};
+use adjutant::table::press::Verb;
+use adjutant::table::sight::Place;
+
+use super::world::{HERE, World, ana, ben, new};
+
+/// A match of two in which the one on turn has placed everything.
+async fn first_turn() -> (World, Person) {
+    let world = World::limited(Limits { asks_newcomers: true, ..Limits::NONE });
+    let people = [ana(), ben()];
+    world.lobby(&people).await;
+    world.act(&ana(), Intent::Start).await;
+    for person in &people {
+        world.step(person).await;
+    }
+    let (person, seat) = world.next(&people).await.unwrap();
+    assert!(world.table.ending(&person, HERE, None, true).await.is_none(), "with armies left the rules say why");
+    while world.view(Some(&person)).await.offers(seat).iter().any(|offer| matches!(offer, Offer::Place { .. })) {
+        world.step(&person).await;
+    }
+    (world, person)
+}
+
+async fn open(world: &World, person: &Person, whole: bool) -> Option<Vec<Step>> {
+    world.table.ending(person, HERE, None, whole).await.map(|ending| ending.open)
+}
+
+#[tokio::test]
+async fn what_is_open_is_named_until_it_was_used() {
+    let (world, person) = first_turn().await;
+    let other = if person.account == ana().account { ben() } else { ana() };
+    assert!(open(&world, &person, true).await.unwrap().contains(&Step::Attack));
+    assert_eq!(open(&world, &other, true).await, None, "who is not on turn has nothing to end");
+    let ending = world.table.ending(&person, HERE, None, true).await.unwrap();
+    assert!(ending.step.is_none());
+    // A battle was fought: attacks are not open any more.
+    let view = world.view(Some(&person)).await;
+    let pair = view.offers(ending.seat).into_iter().find_map(|offer| match offer {
+        Offer::Attack { from, to, .. } => Some((from, to)),
+        _ => None,
+    });
+    let (from, to) = pair.expect("an attack");
+    let again = Verb::AttackAgain { moves: world.sight(None).await.moves, from: from.0, to: to.0 };
+    world.press(&person, again).await.unwrap();
+    assert!(!open(&world, &person, true).await.unwrap_or_default().contains(&Step::Attack));
+}
+
+#[tokio::test]
+async fn a_button_that_was_asked_for_again_ends_the_turn_once() {
+    let (world, person) = first_turn().await;
+    let moves = world.sight(None).await.moves;
+    let anyway = Verb::EndAnyway { moves, whole: true };
+    world.press(&person, anyway).await.unwrap();
+    assert_eq!(world.view(None).await.turn, 2);
+    assert!(world.press(&person, anyway).await.is_err());
+    assert_eq!(world.view(None).await.turn, 2);
+}
+
+#[tokio::test]
+async fn nobody_is_asked_in_their_second_match() {
+    let (world, person) = first_turn().await;
+    assert!(open(&world, &person, true).await.is_some());
+    let place = Place { channel: 20, ..HERE };
+    let there = async |who: &Person, intent| -> Result<_, Refused> {
+        world.table.act(Request { place, ..world.request(who, intent) }).await
+    };
+    there(&ana(), new()).await.unwrap();
+    there(&ben(), Intent::Join).await.unwrap();
+    assert!(open(&world, &person, true).await.is_some(), "a lobby is no match yet");
+    there(&ana(), Intent::Start).await.unwrap();
+    assert_eq!(open(&world, &person, true).await, None);
+}
