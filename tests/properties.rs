@@ -154,7 +154,7 @@ fn next_action(game: &Game, choice: &mut Choice, seed: u64) -> (Actor, Action) {
     }
     let attack = offered.iter().find(|action| matches!(action, Action::Attack(_)));
     // In one match of four people give up now and then, also out of turn; in one of fifty they agree on a draw.
-    if seed % 4 == 0 && choice.below(50) == 0 {
+    if seed.is_multiple_of(4) && choice.below(50) == 0 {
         let contenders: Vec<SeatId> = view.contenders().collect();
         return (Actor::Seat(*choice.of(&contenders)), Action::Surrender);
     }

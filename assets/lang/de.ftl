@@ -170,6 +170,9 @@ question-draw-missing = Es fehlen noch: { $missing } { $ping }. Bei einem Nein, 
 question-draw-yes = Alle haben zugestimmt.
 card-head = **Partie #{ $number }: { $ruleset }**
 card-look = Ansehen: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
+logged = { $channel } · Partie { $number } ({ $players }): { $act }
+logged-unreadable = { $channel } · Partie { $number }: { $act }
+set-up-skip = Fehlt jemand lange? Nach 12 Stunden kann, wer die Partie leitet, den Rest aufstellen lassen, nach 48 Stunden Stille können es alle: /{ cmd-game } { cmd-game-skip }
 
 ## Was geschah
 
@@ -426,6 +429,8 @@ sure-draw-alone = Außer dir spielt nur die KI: die Partie endet sofort, unentsc
 answer-shown = Es steht im Kanal, für alle hier.
 ending-turn = Damit endet dein ganzer Zug. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
 ending-step = Damit endet der Schritt „{ $step }“. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
+answer-log = Was die Moderation tut, wer übersprungen wird und welche Partie still steht, steht auch in { $channel }.
+answer-no-log = Was die Moderation tut, steht nur im Kanal der Partie.
 
 ## Ansehen
 
@@ -763,6 +768,7 @@ thread-name = { $ruleset } – { $host }
 thread-opened = Die Partie hat einen eigenen Thread: { $thread }. Dort ist ihre Lobby offen.
 thread-not-here = Hier kann es keinen Thread geben. Ruf mich in einem Textkanal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
 thread-not-made = Discord hat den Thread nicht angelegt; nichts wurde geändert. Versuch es noch einmal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+missing-log-permissions = Nichts wurde geändert: um in { $channel } mitzuschreiben, fehlen mir dort Rechte: { $rights }. Gib sie mir in diesem Kanal oder wähle einen anderen.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 
@@ -989,3 +995,7 @@ opt-log-public = öffentlich
 opt-log-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
 opt-odds-public = öffentlich
 opt-odds-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)
+opt-setup-log-channel = protokoll-kanal
+opt-setup-log-channel-desc = Wo auch steht, was die Moderation tut, wer übersprungen wird, welche Partie still steht
+opt-setup-clear-log = kein-protokoll
+opt-setup-clear-log-desc = Ja: kein Protokoll mehr

@@ -170,6 +170,9 @@ question-draw-missing = Still to answer: { $missing } { $ping }. One No, or a wh
 question-draw-yes = All have agreed.
 card-head = **Match #{ $number }: { $ruleset }**
 card-look = Look: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-rules }
+logged = { $channel } · match { $number } ({ $players }): { $act }
+logged-unreadable = { $channel } · match { $number }: { $act }
+set-up-skip = Is somebody missing for long? After 12 hours the host can have the rest placed, after 48 hours of silence everybody: /{ cmd-game } { cmd-game-skip }
 
 ## What happened
 
@@ -423,6 +426,8 @@ sure-draw-alone = Nobody but the AI plays against you: the match ends at once, a
 answer-shown = It is posted, for everybody here.
 ending-turn = This ends your whole turn. Still open: { $open }. (I ask only in your first match.)
 ending-step = This ends the step “{ $step }”. Still open: { $open }. (I ask only in your first match.)
+answer-log = Acts of moderators, skips and matches that stand still are told in { $channel }.
+answer-no-log = Acts of moderators are told in no channel but that of the match.
 
 ## Looking
 
@@ -760,6 +765,7 @@ thread-name = { $ruleset } – { $host }
 thread-opened = The match has a thread of its own: { $thread }. Its lobby is open there.
 thread-not-here = There can be no thread here. Call me in a text channel, or open the match right here: leave out `{ opt-game-new-where }`.
 thread-not-made = Discord did not make the thread; nothing was changed. Please try again, or open the match right here: leave out `{ opt-game-new-where }`.
+missing-log-permissions = Nothing was changed: to keep the log in { $channel } I lack rights there: { $rights }. Give them to me in that channel, or choose another one.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 
@@ -986,3 +992,7 @@ opt-log-public = public
 opt-log-public-desc = Everybody in the channel sees it (players of the match, once a minute)
 opt-odds-public = public
 opt-odds-public-desc = Everybody in the channel sees it (players of the match, once a minute)
+opt-setup-log-channel = log-channel
+opt-setup-log-channel-desc = Where acts of moderators, skips and matches that stand still are told as well
+opt-setup-clear-log = clear-log
+opt-setup-clear-log-desc = True: no log any more

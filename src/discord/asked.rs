@@ -33,48 +33,35 @@ pub(super) struct Asked {
     pub(super) bot: Permissions,
 }
 
+/// What all interactions have in common. The library has a type for each kind and none for what they share.
+macro_rules! asked {
+    ($interaction:expr, $member:expr) => {
+        Asked {
+            id: $interaction.id,
+            token: $interaction.token.clone(),
+            place: $interaction
+                .guild_id
+                .map(|guild| Place { guild: guild.get(), channel: $interaction.channel_id.get() }),
+            parent: $interaction.channel.as_ref().and_then(parent),
+            bot: $interaction.app_permissions.unwrap_or_default(),
+            lang: Lang::from_locale(&$interaction.locale),
+            guild_lang: Lang::from_locale($interaction.guild_locale.as_deref().unwrap_or_default()),
+            ..Asked::person(&$interaction.user, $member)
+        }
+    };
+}
+
 impl Asked {
     pub(super) fn by_command(interaction: &CommandInteraction) -> Self {
-        let guild = interaction.guild_id.map(serenity::GuildId::get);
-        let member = interaction.member.as_deref();
-        Self {
-            id: interaction.id,
-            token: interaction.token.clone(),
-            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
-            parent: interaction.channel.as_ref().and_then(parent),
-            bot: interaction.app_permissions.unwrap_or_default(),
-            lang: Lang::from_locale(&interaction.locale),
-            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
-            ..Self::person(&interaction.user, member)
-        }
+        asked!(interaction, interaction.member.as_deref())
     }
 
     pub(super) fn by_button(interaction: &ComponentInteraction) -> Self {
-        let guild = interaction.guild_id.map(serenity::GuildId::get);
-        Self {
-            id: interaction.id,
-            token: interaction.token.clone(),
-            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
-            parent: interaction.channel.as_ref().and_then(parent),
-            bot: interaction.app_permissions.unwrap_or_default(),
-            lang: Lang::from_locale(&interaction.locale),
-            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
-            ..Self::person(&interaction.user, interaction.member.as_ref())
-        }
+        asked!(interaction, interaction.member.as_ref())
     }
 
     pub(super) fn by_form(interaction: &ModalInteraction) -> Self {
-        let guild = interaction.guild_id.map(serenity::GuildId::get);
-        Self {
-            id: interaction.id,
-            token: interaction.token.clone(),
-            place: guild.map(|guild| Place { guild, channel: interaction.channel_id.get() }),
-            parent: interaction.channel.as_ref().and_then(parent),
-            bot: interaction.app_permissions.unwrap_or_default(),
-            lang: Lang::from_locale(&interaction.locale),
-            guild_lang: Lang::from_locale(interaction.guild_locale.as_deref().unwrap_or_default()),
-            ..Self::person(&interaction.user, interaction.member.as_ref())
-        }
+        asked!(interaction, interaction.member.as_ref())
     }
 
     fn person(user: &User, member: Option<&Member>) -> Self {

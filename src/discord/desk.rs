@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use poise::serenity_prelude::{Cache, GuildId, Http};
+use poise::serenity_prelude::{Cache, ChannelId, GuildId, Http};
 use tokio::sync::Notify;
 
 use super::asked::Asked;
@@ -17,7 +17,7 @@ use crate::table::intent::{Intent, Look, Person, Request};
 use crate::table::press::{Press, Reach, Verb};
 use crate::table::sight::MatchId;
 use crate::table::sure::Own;
-use crate::text::{self, FormText, Message};
+use crate::text::{self, FormText, Message, Permission};
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
 
@@ -129,6 +129,19 @@ pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), Dis
     Ok(())
 }
 
+/// [`open`] for settings with a channel for the log: where the bot could not write there, nothing is changed.
+pub(super) async fn log_in(context: Context<'_>, channel: ChannelId, intent: Intent) -> Result<(), DiscordError> {
+    let (desk, guild) = (context.framework.user_data, context.interaction.guild_id);
+    let missing = guild.and_then(|guild| desk.missing_in(guild, channel)).unwrap_or_default();
+    if missing.is_empty() {
+        return open(context, intent).await;
+    }
+    let asked = Asked::by_command(context.interaction);
+    let refused = text::missing_log_permissions(channel.get(), &missing, asked.lang);
+    reply::answer(desk, &asked, async { refused }).await;
+    Ok(())
+}
+
 /// Looks and answers the asker.
 pub(super) async fn look(context: Context<'_>, look: Look) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
@@ -220,6 +233,17 @@ impl Desk {
         let guild =
             self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
         guild.unwrap_or_default()
+    }
+
+    /// What the bot lacks to write lines in a channel of a server; `None` where it does not know the channel.
+    fn missing_in(&self, guild: GuildId, channel: ChannelId) -> Option<Vec<Permission>> {
+        let cache = self.0.cache.get()?;
+        let guild = cache.guild(guild)?;
+        let thread = guild.threads.iter().find(|thread| thread.id == channel);
+        let place = thread.and_then(|thread| thread.parent_id).unwrap_or(channel);
+        let bot = guild.members.get(&cache.current_user().id)?;
+        let may = guild.user_permissions_in(guild.channels.get(&place)?, bot);
+        Some(permissions::missing_for_lines(may, thread.is_some()))
     }
 
     /// Carries an intent out; the answer in the asker's language. After a move the panel stands below with which the asker goes on:

@@ -39,6 +39,11 @@ pub(super) fn missing_for_a_thread(bot: Permissions) -> Vec<Permission> {
     all
 }
 
+/// The same for a channel in which lines of text are written and nothing else.
+pub(super) fn missing_for_lines(bot: Permissions, in_thread: bool) -> Vec<Permission> {
+    missing(bot, in_thread).into_iter().filter(|permission| mute(&[*permission])).collect()
+}
+
 /// Whether nothing can be posted here without what is missing.
 pub(super) fn mute(missing: &[Permission]) -> bool {
     let speaks = [

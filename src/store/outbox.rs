@@ -132,6 +132,12 @@ impl Reading {
         Ok(statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
     }
 
+    /// Whether the row has this key, also where the rest of it cannot be read.
+    pub fn has_key(&self, id: OutboxId, key: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE outbox_id = ?1 AND key = ?2)";
+        Ok(value(self.sql(), sql, params![id, key])?.unwrap_or(false))
+    }
+
     /// The targets that are held up by a broken row.
     pub fn broken_targets(&self) -> Result<Listing<BrokenTarget>, StoreError> {
         let sql = format!(

@@ -10,6 +10,7 @@ use super::house;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
+use super::logbook;
 use super::moderate::{self, Moderator, Newcomer};
 use super::pace::{comes_or_goes, edits_lobby};
 use super::panel_act::{self, Pressed};
@@ -150,8 +151,9 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
             let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
-        Intent::SetUp { moderator_role: role, clear_role, language, posts, opening } => {
-            let wish = SetUp { role: *role, clear_role: *clear_role, language: *language, posts: *posts, opening };
+        Intent::SetUp { moderator_role: role, clear_role, language, posts, opening, log } => {
+            let (role, clear_role, language, posts, log) = (*role, *clear_role, *language, *posts, *log);
+            let wish = SetUp { role, clear_role, language, posts, opening, log };
             let reply = guild::set_up(tx, person, place.guild, &wish)?;
             return reply.answer(None).map(Done::Said).ok_or(Refused::Bug);
         }
@@ -251,13 +253,7 @@ fn moderated(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> R
 
 /// Plays for the person's seat.
 fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
-    match change.of.row.state {
-        MatchState::Running => {}
-        MatchState::Lobby => return Err(Refused::NotStarted),
-        MatchState::Paused => return Err(Refused::Paused),
-        MatchState::Over | MatchState::Ended => return Err(Refused::MatchOver),
-        MatchState::SetAside => return Err(Refused::SetAside(change.of.stopped().unwrap_or(Stopped::Damaged))),
-    }
+    moderate::running(&change.of)?;
     let view = change.of.view(change.of.viewer(Some(person.account))).ok_or(Refused::NotStarted)?;
     let own = change.of.seats_of(person.account);
     let awaited: Vec<SeatId> = view.awaited().iter().map(|awaited| awaited.seat).collect();
@@ -375,6 +371,7 @@ fn broken(
         tx.cancel_deadlines(id)?;
         reveal_later(tx, id, now, row.version)?;
         let notice = Notice::Ended { by: moderator.by };
+        logbook::note(tx, id, &notice, now)?;
         tx.put_say(&plain_post(&tx.match_head(id)?, &Post::Notice { of: id, notice }, now)?)?;
         return Ok(Done::Broken(id, Ok(Reply::Ended)));
     }
@@ -390,7 +387,8 @@ pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, (why, details): (Stopped, &str
     }
     tracing::error!(of = %id, ?why, details, "a match is set aside");
     tx.set_aside(id, &why.kept(details), now)?;
-    let post = Post::Notice { of: id, notice: Notice::SetAside { why } };
-    tx.put_say(&plain_post(&head, &post, now)?)?;
+    let notice = Notice::SetAside { why };
+    logbook::note(tx, id, &notice, now)?;
+    tx.put_say(&plain_post(&head, &Post::Notice { of: id, notice }, now)?)?;
     Ok(())
 }

@@ -119,6 +119,8 @@ pub enum Answer {
         language: crate::text::lang::Lang,
         posts: super::intent::PostEvery,
         opening: Opening,
+        /// The channel of the log.
+        log: Option<u64>,
     },
     /// The interaction was delivered twice; this is what was answered the first time, as stored text.
     AsBefore {

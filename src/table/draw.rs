@@ -86,7 +86,8 @@ pub(super) fn answer(
     in_play(change, person, seat)?;
     let What::Draw(offer) = &mut question.what else { return Err(Refused::Bug) };
     if !yes {
-        offer.no = Some((person.account, change.now));
+        // Whoever takes their own offer back has refused nobody.
+        offer.no = (question.by != person.account).then_some((person.account, change.now));
         question::close(change, question, End::No { by: harmless(&person.name) })?;
         return Ok(Reply::Answered);
     }

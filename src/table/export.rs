@@ -75,6 +75,9 @@ pub struct Exported {
     /// The numbers of players that holds name, with their accounts.
     pub people: Vec<Somebody>,
     pub seats: Vec<Seat>,
+    /// Who may join the lobby; names people, so it stays out of what everybody may know.
+    #[serde(default, skip_serializing_if = "Secret::is_none")]
+    pub house: Secret,
     pub seal: Seal,
     pub snapshot: Secret,
     pub journal: Vec<Line>,
@@ -104,7 +107,7 @@ pub struct Seal {
     pub seed: Option<String>,
 }
 
-/// A state of the game, if the file may hold it. Its `Debug` shows nothing of it.
+/// A state of the game, or the rules of a lobby, if the file may hold it. Its `Debug` shows nothing of it.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(pub Option<Value>);
@@ -161,6 +164,9 @@ pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, Ex
         Some(snapshot) if open => Some(serde_json::from_str(snapshot).map_err(|_| broken("its state"))?),
         _ => None,
     };
+    let house = reading.house(id)?.filter(|_| part == Part::Whole && !over);
+    let house =
+        house.map(|house| serde_json::from_str(&house)).transpose().map_err(|_| broken("the rules of its lobby"))?;
     Ok(Exported {
         form: FORM,
         part: if over { Part::Whole } else { part },
@@ -182,6 +188,7 @@ pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, Ex
         host: row.host,
         people: named,
         seats,
+        house: Secret(house),
         seal: Seal {
             commitment: seal.commitment,
             inputs,
@@ -278,6 +285,12 @@ pub(super) fn map_players(value: &mut Value, change: &mut impl FnMut(PlayerId) -
         }
         Value::Array(items) => items.iter_mut().for_each(|item| map_players(item, change)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+impl Secret {
+    fn is_none(&self) -> bool {
+        self.0.is_none()
     }
 }
 

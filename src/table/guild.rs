@@ -1,7 +1,7 @@
 //! What `/setup` decided for a server.
 
 use super::answer::Refused;
-use super::intent::{Person, PostEvery};
+use super::intent::{LogWish, Person, PostEvery};
 use super::opening::{Opening, OpeningWish};
 use super::reply::Reply;
 use crate::store::{GuildId, GuildRow, Json, Reading, RoleId, StoreError, Tx};
@@ -17,6 +17,8 @@ pub struct GuildSettings {
     pub posts: PostEvery,
     /// Who may open matches, where, and how many.
     pub opening: Opening,
+    /// The channel that is told of every act of a moderator, every skip and every match that stands aside.
+    pub log: Option<u64>,
 }
 
 /// What lies in the column `settings`.
@@ -25,6 +27,8 @@ pub struct GuildSettings {
 struct Kept {
     posts: PostEvery,
     opening: Opening,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<u64>,
 }
 
 /// A server's settings. Words that this release does not know count as not set.
@@ -36,6 +40,7 @@ pub(super) fn settings(reading: &Reading, guild: u64) -> Result<GuildSettings, S
         moderator_role: row.moderator_role.map(|role| role.0),
         posts: kept.posts,
         opening: kept.opening,
+        log: kept.log,
     })
 }
 
@@ -48,6 +53,7 @@ pub(super) struct SetUp<'a> {
     pub(super) language: Option<Lang>,
     pub(super) posts: Option<PostEvery>,
     pub(super) opening: &'a OpeningWish,
+    pub(super) log: LogWish,
 }
 
 /// Changes what is given, for those with Manage Server: whoever moderates by the role cannot hand the right on.
@@ -62,16 +68,22 @@ pub(super) fn set_up(tx: &Tx<'_>, person: &Person, guild: u64, wish: &SetUp<'_>)
         moderator_role: wish.role.or(kept_role),
         posts: wish.posts.unwrap_or(old.posts),
         opening: old.opening.with(wish.opening)?,
+        log: match wish.log {
+            LogWish::Keep => old.log,
+            LogWish::Clear => None,
+            LogWish::To(channel) => Some(channel),
+        },
     };
     put(tx, guild, &new)?;
     let language = new.language.unwrap_or_default();
-    Ok(Reply::SetUp { moderator_role: new.moderator_role, language, posts: new.posts, opening: new.opening })
+    let GuildSettings { moderator_role, posts, opening, log, .. } = new;
+    Ok(Reply::SetUp { moderator_role, language, posts, opening, log })
 }
 
 /// Writes a server's settings.
 pub(super) fn put(tx: &Tx<'_>, guild: u64, settings: &GuildSettings) -> Result<(), Refused> {
-    let kept = serde_json::to_string(&Kept { posts: settings.posts, opening: settings.opening.clone() })
-        .map_err(|_| Refused::Bug)?;
+    let kept = Kept { posts: settings.posts, opening: settings.opening.clone(), log: settings.log };
+    let kept = serde_json::to_string(&kept).map_err(|_| Refused::Bug)?;
     tx.put_guild(&GuildRow {
         guild_id: GuildId(guild),
         language: settings.language.map(|lang| lang.code().to_owned()).unwrap_or_default(),

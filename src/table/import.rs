@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::change::plain_post;
+use super::change::{plain_post, reveal_later};
 use super::export::{ExportError, Exported, Line, map_players};
 use super::load::{LoadError, PLATFORM, load};
 use super::post::Post;
@@ -83,6 +83,9 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
             tx.add_seat_player(id, number, here(player))?;
         }
     }
+    if let Some(house) = &file.house.0 {
+        tx.put_house(id, &Json(house.to_string()))?;
+    }
     seal(tx, file, id, now)?;
     for line in &file.journal {
         tx.put_journal(&row(line, id, &here))?;
@@ -108,6 +111,10 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
         // Its luck comes from a new seed now, which is promised here.
         let post = plain_post(&tx.match_head(id)?, &Post::Inputs { of: id }, now);
         tx.put_say(&post.map_err(|_| unsound("a post about its dice"))?)?;
+    }
+    if new.state == MatchState::Ended && file.seal.seed.is_none() {
+        let ended = file.ended_at.unwrap_or(now);
+        reveal_later(tx, id, ended, new.version).map_err(|_| unsound("when its seed is revealed"))?;
     }
     if let Some(snapshot) = snapshot {
         let turn = file.journal.last().map_or(0, |line| line.turn);

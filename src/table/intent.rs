@@ -131,13 +131,15 @@ pub enum Intent {
     /// A look that everybody in the channel sees; players of the match may, once a minute.
     Show(Look),
 
-    /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted.
+    /// Moderator role (`None`: unchanged, unless it is cleared and no other named), language, what is posted, where acts of moderators are
+    /// logged.
     SetUp {
         moderator_role: Option<u64>,
         clear_role: bool,
         language: Option<Lang>,
         posts: Option<PostEvery>,
         opening: OpeningWish,
+        log: LogWish,
     },
 
     /// A button, or a choice in a select.
@@ -152,6 +154,17 @@ pub enum Intent {
         press: Press,
         text: String,
     },
+}
+
+/// Which channel is told of the acts of moderators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum LogWish {
+    /// As it is.
+    #[default]
+    Keep,
+    /// None.
+    Clear,
+    To(u64),
 }
 
 /// How often the board is posted anew (ux 1).

@@ -211,6 +211,7 @@ pub(super) fn close_idle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     in_lobby(&change.of)?;
     change.of.row.state = MatchState::Ended;
     change.of.row.ended_at = Some(change.now);
+    change.reveal_later()?;
     finish(change)?;
     change.notice(Notice::LobbyClosed)
 }

@@ -38,6 +38,7 @@ mod house;
 mod legal;
 mod load;
 mod lobby;
+mod logbook;
 mod look;
 mod moderate;
 mod odds;

@@ -9,6 +9,7 @@ use super::intent::Person;
 use super::journal::Deed;
 use super::load::{Chair, Match, PLATFORM, Sitter, thaw};
 use super::lobby;
+use super::logbook;
 use super::names;
 use super::post::Notice;
 use super::question;
@@ -53,9 +54,10 @@ impl Moderator {
         Ok(Self { plays, ..Self::new(person)? })
     }
 
-    /// Tells the channel what they did.
+    /// Tells the channel, and the log of the server, what they did.
     fn tells(&self, change: &Change<'_, '_>, notice: Notice) -> Result<(), Refused> {
         let told = if self.plays { Notice::ByPlayer { act: Box::new(notice) } } else { notice };
+        logbook::note(change.tx, change.of.id(), &told, change.now)?;
         change.notice(told)
     }
 }
@@ -167,10 +169,8 @@ pub(super) fn put_in(
     change.tx.put_seat(&row)?;
     change.tx.add_seat_player(change.of.id(), seat, player)?;
     if change.of.row.state == MatchState::Lobby {
-        change.write()?;
-        change.show_current()?;
-    }
-    if change.of.row.state != MatchState::Lobby {
+        lobby::finish(change)?;
+    } else {
         let is_awaited =
             change.of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|one| one.seat == seat));
         if is_awaited {
@@ -366,6 +366,11 @@ pub(super) fn human_seat(of: &Match, asked: &str) -> Result<SeatId, Refused> {
 /// Refuses where nothing of a running match is possible.
 pub(super) fn played(of: &Match) -> Result<(), Refused> {
     if of.is_played() { Ok(()) } else { Err(not_played(of)) }
+}
+
+/// Refuses where nobody can play: before, in a pause, after.
+pub(super) fn running(of: &Match) -> Result<(), Refused> {
+    if of.row.state == MatchState::Running { Ok(()) } else { Err(not_played(of)) }
 }
 
 /// Why nothing of a running match is possible in this state.

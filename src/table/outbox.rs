@@ -12,7 +12,7 @@ use super::answer::{Refused, Seen};
 use super::card;
 use super::change::plain_post;
 use super::load::PLATFORM;
-use super::post::Post;
+use super::post::{LOGGED, Post};
 use super::render::due;
 use super::sight::{AccountId, Entry, MatchId, Sight};
 use super::stopped::Stopped;
@@ -353,7 +353,10 @@ fn give_up_row(
     now: i64,
 ) -> Result<(), Refused> {
     match of {
-        Some(of) if is_channel && tx.match_head(of)?.state.is_live() => act::set_aside(tx, of, why, now),
+        // What the log cannot be told concerns no match.
+        Some(of) if is_channel && !tx.has_key(id, LOGGED)? && tx.match_head(of)?.state.is_live() => {
+            act::set_aside(tx, of, why, now)
+        }
         _ => Ok(tx.mark_sent(id, None)?),
     }
 }

@@ -24,6 +24,8 @@ pub enum Post {
     End { of: MatchId },
     /// A moderator's act or a warning, one public line. A `say`.
     Notice { of: MatchId, notice: Notice },
+    /// The same for the log of the server: what was done to the match of this channel. A `say` that stops nothing if it fails.
+    Logged { of: MatchId, channel: u64, notice: Notice },
     /// To a person: their hand after a card was drawn or taken. A `say` by DM.
     Hand { of: MatchId, seat: SeatId, news: Vec<EventKind> },
     /// To a person who has joined: where, and what comes. A `say` by DM.
@@ -110,6 +112,9 @@ pub enum Notice {
     },
 }
 
+/// The key of all lines of the log.
+pub(super) const LOGGED: &str = "logged";
+
 impl Post {
     /// The name of the post within its match: a `show` with the same key is an edit of it.
     pub fn key(&self) -> String {
@@ -120,6 +125,7 @@ impl Post {
             Self::Turn { turn, .. } => format!("turn:{turn}"),
             Self::End { .. } => "end".to_owned(),
             Self::Notice { .. } => "notice".to_owned(),
+            Self::Logged { .. } => LOGGED.to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
             Self::Welcome { .. } => "welcome".to_owned(),
             Self::Look { .. } => "look".to_owned(),
@@ -137,6 +143,7 @@ impl Post {
             | Self::Turn { of, .. }
             | Self::End { of }
             | Self::Notice { of, .. }
+            | Self::Logged { of, .. }
             | Self::Hand { of, .. }
             | Self::Welcome { of }
             | Self::Question { of, .. }

@@ -223,29 +223,8 @@ impl Press {
             Verb::BoardText => Some(Look::BoardText),
             Verb::Log => Some(Look::Log { of_move: None, since_my_turn: false }),
             Verb::Rules => Some(Look::Rules),
-            Verb::Join
-            | Verb::Leave
-            | Verb::AddAi
-            | Verb::Start
-            | Verb::Rematch
-            | Verb::Lock
-            | Verb::Unlock
-            | Verb::Accept { .. }
-            | Verb::Decline { .. }
-            | Verb::MyLook
-            | Verb::Wear { .. }
-            | Verb::EndAttacks { .. }
-            | Verb::EndTurn { .. }
-            | Verb::EndAnyway { .. }
-            | Verb::AttackAgain { .. }
-            | Verb::MoveIn { .. }
-            | Verb::TakeBack { .. }
-            | Verb::TakeBackDeployment { .. }
-            | Verb::Open { .. }
-            | Verb::Panel { .. }
-            | Verb::TakeOver { .. }
-            | Verb::Answer { .. }
-            | Verb::Sure { .. } => None,
+            // What else there is, `reach` lists.
+            _ => None,
         }
     }
 

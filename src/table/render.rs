@@ -160,6 +160,7 @@ fn rendered(
         | Post::Welcome { .. }
         | Post::Notice { .. }
         | Post::Look { .. }
+        | Post::Logged { .. }
         | Post::DmClosed { .. } => Ok(plain),
     }
 }

@@ -68,6 +68,7 @@ pub(super) enum Reply {
         language: Lang,
         posts: PostEvery,
         opening: Opening,
+        log: Option<u64>,
     },
 }
 
@@ -106,8 +107,8 @@ impl Reply {
             Self::Reopened => Answer::Reopened,
             Self::Renamed { was, now } => Answer::Renamed { was, now },
             Self::Skipped(seats) => Answer::Skipped { seats, sight: sight? },
-            Self::SetUp { moderator_role, language, posts, opening } => {
-                Answer::SetUp { moderator_role, language, posts, opening }
+            Self::SetUp { moderator_role, language, posts, opening, log } => {
+                Answer::SetUp { moderator_role, language, posts, opening, log }
             }
         })
     }

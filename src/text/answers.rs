@@ -8,7 +8,7 @@ use super::message::{LONGEST_MESSAGE, Message, cut, folded};
 use super::names::{Names, harmless, listed};
 use super::posts::about;
 use super::wardrobe::wardrobe;
-use super::{board, gate, moderation, opening, settings, tasks};
+use super::{board, gate, logbook, moderation, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -73,7 +73,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             let names = Names::of(sight, lang);
             Message::plain(say!(lang, "answer-skipped", seats = listed(seats.iter().map(|&seat| names.seat(seat)))))
         }
-        Answer::SetUp { moderator_role, language, posts, opening } => {
+        Answer::SetUp { moderator_role, language, posts, opening, log } => {
             let role = match moderator_role {
                 // A role that is shown to one person alone pings nobody.
                 Some(role) => format!("<@&{role}>"),
@@ -85,7 +85,8 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
                 PostEvery::Move => say!(lang, "posts-move"),
             };
             let first = say!(lang, "answer-set-up", role = role, language = language_name(*language), posts = posts);
-            Message::plain(format!("{first}\n{}", opening::rules(opening, lang)))
+            let (opening, log) = (opening::rules(opening, lang), logbook::place(*log, lang));
+            Message::plain(format!("{first}\n{opening}\n{log}"))
         }
         Answer::AsBefore { content } => Message::plain(content.clone()),
     };

@@ -57,6 +57,8 @@ pub const COMMANDS: &[CommandWords] = &[
             ("open-channel", &[]),
             ("lobbies-person", &[]),
             ("lobbies-server", &[]),
+            ("log-channel", &[]),
+            ("clear-log", &[]),
         ],
     },
     CommandWords { id: "claim", options: &[("spaces", &[])] },

@@ -14,6 +14,7 @@ mod events;
 mod gate;
 mod help;
 pub mod lang;
+mod logbook;
 mod looks;
 pub mod message;
 mod moderation;
@@ -40,6 +41,7 @@ pub use choices::{
 };
 pub use ending::ending;
 pub use events::{Line, Told, event, lines};
+pub use logbook::logged;
 pub use looks::{seen, shown_by};
 pub use message::{
     BoardPicture, Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, LegendRow, Message,
@@ -53,7 +55,9 @@ pub use posts::{
     turn_post, welcome_dm, without_sight,
 };
 pub use refusals::refused;
-pub use service::{Permission, missing_permissions, outdated, without_new_picture, without_picture};
+pub use service::{
+    Permission, missing_log_permissions, missing_permissions, outdated, without_new_picture, without_picture,
+};
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
 pub use threads::{no_thread_here, no_thread_made, opened_in_thread, thread_name};
 pub use wardrobe::wardrobe;

@@ -112,7 +112,7 @@ pub fn revealed(sight: &Sight, seed: &str, lang: Lang) -> Message {
     Message::plain(format!("{}\n{seal}", say!(lang, "notice-revealed"))).hushed()
 }
 
-fn players(names: Names<'_>, sight: Option<&Sight>) -> String {
+pub(super) fn players(names: Names<'_>, sight: Option<&Sight>) -> String {
     let seats = sight.into_iter().flat_map(|sight| sight.seats.ids());
     listed(seats.map(|seat| harmless(&names.seat(seat))))
 }

@@ -12,6 +12,7 @@ pub use card::inputs_post;
 pub use end::{EndNews, end_post};
 pub(super) use lobby::about;
 pub use lobby::lobby_post;
+pub(super) use person::one_line;
 pub use person::{Whereabouts, dm_closed, hand_dm, notice, welcome_dm, without_sight};
 pub use question::question;
 pub use set_up::set_up_post;

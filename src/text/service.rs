@@ -23,6 +23,13 @@ pub fn missing_permissions(missing: &[Permission], lang: Lang) -> Message {
     Message::plain(say!(lang, "missing-permissions", rights = rights)).hushed()
 }
 
+/// Which rights are missing in the channel in which a log shall be kept.
+pub fn missing_log_permissions(channel: u64, missing: &[Permission], lang: Lang) -> Message {
+    let rights = missing.iter().map(|&permission| permission_name(permission, lang)).collect::<Vec<_>>().join(", ");
+    let channel = format!("<#{channel}>");
+    Message::plain(say!(lang, "missing-log-permissions", channel = channel, rights = rights)).hushed()
+}
+
 /// The command is not known to this version: the client shows an older list.
 pub fn outdated(lang: Lang) -> Message {
     Message::plain(say!(lang, "outdated")).hushed()

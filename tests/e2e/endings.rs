@@ -1,12 +1,12 @@
 //! How people end a match themselves, as Discord shows it to all.
 
-use adjutant::sandbox::{Message, Snowflake};
+use adjutant::sandbox::{Message, Permissions, Snowflake};
 use adjutant::table::sight::MatchState;
 use adjutant::text::lang::Lang;
 
-use crate::bring_up::World;
+use crate::bring_up::{PATIENCE, World};
 use crate::players::button;
-use crate::words::{says, says_in_any};
+use crate::words::{label, says, says_in_any};
 
 /// The post that says this, once it is shown.
 async fn post(world: &World, key: &str) -> Message {
@@ -65,4 +65,37 @@ async fn a_draw_is_asked_in_one_post_that_is_edited_until_all_agree() {
     world.quiet().await;
     assert_eq!(world.public().len(), posts + 1, "the end, and no other post");
     world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_a_server_is_told_what_moderators_do() {
+    let world = World::new().await;
+    let [ana, ..] = running(&world).await;
+    let mia = world.moderator("mia");
+    let log = world.sandbox.add_channel(world.sandbox.guild(), "log");
+    world.sandbox.set_bot_permissions(log, Permissions::BOT - Permissions::SEND_MESSAGES);
+    // The bot learns of it from the gateway.
+    let refused = async {
+        loop {
+            let answer = world.types(mia, "/setup log-channel:#log").await;
+            if says(&answer, Lang::En, "missing-log-permissions") {
+                return answer;
+            }
+        }
+    };
+    let refused = tokio::time::timeout(PATIENCE, refused).await.expect("what is missing is told");
+    assert!(refused.contains(&label(Lang::En, "permission-send-messages")), "{refused}");
+    world.sandbox.set_bot_permissions(log, Permissions::BOT);
+    let set = async { while !says(&world.types(mia, "/setup log-channel:#log").await, Lang::En, "answer-log") {} };
+    tokio::time::timeout(PATIENCE, set).await.expect("the log is set");
+    world.types(mia, "/mod pause").await;
+    let told = |posts: &[Message]| posts.iter().find(|post| says(&post.content, Lang::En, "logged")).cloned();
+    let line = world.sandbox.wait_for(ana, log, PATIENCE, told).await.expect("a line in the log");
+    assert!(line.pings.is_empty() && line.components.is_empty() && line.content.contains("Mia"), "{line:?}");
+    assert!(line.content.contains(&format!("<#{}>", world.sandbox.channel())), "{}", line.content);
+    // A log that cannot be written any more stops no match.
+    world.sandbox.delete_channel(log);
+    world.types(mia, "/mod resume").await;
+    world.quiet().await;
+    assert_eq!(world.sight().await.state, MatchState::Running);
 }

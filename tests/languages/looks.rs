@@ -84,7 +84,7 @@ fn every_answer_has_words() {
     for posts in [PostEvery::Turn, PostEvery::Capture, PostEvery::Move] {
         for (who, count) in [(Openers::Everyone, 0), (Openers::Moderators, 2), (Openers::Moderators, 25)] {
             let opening = Opening { who, channels: vec![u64::MAX; count], ..Opening::default() };
-            answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts, opening });
+            answers.push(Answer::SetUp { moderator_role: None, language: Lang::De, posts, opening, log: None });
         }
     }
     for lang in Lang::ALL {

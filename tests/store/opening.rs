@@ -146,3 +146,34 @@ fn a_sound_file_has_no_faults_and_a_lost_reference_is_one() {
     assert!(faults.len() == 1 && faults[0].contains("matches") && faults[0].contains("players"), "{faults:?}");
     assert_eq!(b.look(|r| r.match_row(id)).match_id, id);
 }
+
+#[test]
+fn matches_that_were_ended_before_there_was_a_time_for_it_are_revealed_too() {
+    const WEEK: i64 = 7 * 86_400_000;
+    let b = Bench::new();
+    let (ended, live) = (b.open_match(1), b.open_match(2));
+    for id in [ended, live] {
+        let seed = SeedRow {
+            match_id: id,
+            seed: Seed([7; 32]),
+            commitment: String::new(),
+            inputs: Json("[]".to_owned()),
+            revealed_at: None,
+        };
+        b.put(move |tx| tx.put_seed(&seed));
+    }
+    b.put(move |tx| {
+        let mut row = tx.match_row(ended)?;
+        let version = row.version;
+        row.version += 1;
+        row.state = MatchState::Ended;
+        row.ended_at = Some(5_000);
+        tx.update_match(version, &row)
+    });
+    b.store.close();
+    rusqlite::Connection::open(b.path()).unwrap().pragma_update(None, "user_version", 3).unwrap();
+    let store = Store::open(&b.path()).unwrap();
+    let due = store.read_blocking(|reading| reading.due(i64::MAX, 10)).unwrap().rows;
+    let due: Vec<_> = due.iter().map(|row| (row.match_id, row.kind.as_str(), row.due_at)).collect();
+    assert_eq!(due, [(ended, "reveal", 5_000 + WEEK)]);
+}

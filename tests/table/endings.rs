@@ -177,6 +177,18 @@ async fn one_no_ends_the_question_and_keeps_others_from_asking_for_a_day() {
 }
 
 #[tokio::test]
+async fn whoever_takes_their_own_offer_back_has_refused_nobody() {
+    let people = [ana(), ben(), cem()];
+    let world = World::placed(&people).await;
+    confirms(&world, &ana(), Own::Draw).await.unwrap();
+    let (question, _) = asked(&world.deliver().await).unwrap();
+    world.press(&ana(), says(&question, false)).await.unwrap();
+    world.clock.advance(Duration::from_secs(1));
+    assert!(matches!(confirms(&world, &ana(), Own::Draw).await.err(), Some(Refused::NoDrawYet { .. })));
+    assert!(matches!(confirms(&world, &ben(), Own::Draw).await, Ok(Answer::Asked)));
+}
+
+#[tokio::test]
 async fn the_offer_lapses_with_the_round_and_with_an_undo() {
     let people = [ana(), ben()];
     let world = World::placed(&people).await;

@@ -126,3 +126,16 @@ fn what_is_no_match_is_refused() {
     }
     assert!(matches!(Exported::parse("{\"form\":99}"), Err(ExportError::Newer(99, _))));
 }
+
+#[tokio::test]
+async fn what_a_host_decided_about_a_lobby_moves_with_it_and_is_nobody_elses_to_read() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.act(&ana(), Intent::Remove { seat: "Ben".to_owned() }).await;
+    world.press(&ana(), adjutant::table::press::Verb::Lock).await.unwrap();
+    assert!(!exported(&world, Part::Public).text().unwrap().contains("removed"), "who was removed is not public");
+    let file = Exported::parse(&exported(&world, Part::Whole).text().unwrap()).unwrap();
+    let (_dir, table) = imported(&file).await.unwrap();
+    let house = table.sight(HERE, None).await.unwrap().house.clone();
+    assert!(house.locked && house.removed == [ben().account]);
+}

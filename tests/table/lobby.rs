@@ -199,6 +199,11 @@ async fn a_lobby_that_nobody_touches_for_three_days_closes_quietly() {
     world.press(&ana(), Verb::Lock).await.unwrap();
     hours(71);
     assert_eq!(world.table.wake().await.unwrap(), 0, "every change begins it anew");
+    let replace =
+        Intent::Replace { seat: "Ben".to_owned(), with: cem().account, with_name: "Cem".to_owned(), with_bot: false };
+    world.act(&mia(), replace).await;
+    hours(71);
+    assert_eq!(world.table.wake().await.unwrap(), 0, "also one of a moderator");
     let world = world.restart();
     world.deliver().await;
     world.clock.advance(Duration::from_hours(1));

@@ -10,6 +10,7 @@ mod files;
 mod gate;
 mod limits;
 mod lobby;
+mod logbook;
 mod matches;
 mod moderation;
 mod names;

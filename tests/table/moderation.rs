@@ -173,6 +173,7 @@ async fn the_set_up_of_a_server_is_kept() {
         language: Some(Lang::De),
         posts: None,
         opening: OpeningWish::default(),
+        log: adjutant::table::intent::LogWish::Keep,
     };
     world.act(&mia(), set_up).await;
     let set_up = Intent::SetUp {
@@ -181,6 +182,7 @@ async fn the_set_up_of_a_server_is_kept() {
         language: None,
         posts: Some(PostEvery::Move),
         opening: OpeningWish::default(),
+        log: adjutant::table::intent::LogWish::Keep,
     };
     world.act(&mia(), set_up).await;
     let world = world.restart();
@@ -202,6 +204,7 @@ async fn the_settings_of_a_server_are_for_manage_server_itself_and_the_role_can_
         language: None,
         posts: None,
         opening: OpeningWish::default(),
+        log: adjutant::table::intent::LogWish::Keep,
     };
     let role = async || world.table.moderator_role(1).await;
     world.act(&mia(), set(Some(7), false)).await;

@@ -9,7 +9,14 @@ use super::world::{HERE, World, ana, ben, cem, mia, new};
 
 /// A moderator changes the rules.
 async fn set_up(world: &World, opening: OpeningWish) -> Result<Opening, Refused> {
-    let intent = Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: None, opening };
+    let intent = Intent::SetUp {
+        moderator_role: None,
+        clear_role: false,
+        language: None,
+        posts: None,
+        opening,
+        log: adjutant::table::intent::LogWish::Keep,
+    };
     match world.try_act(&mia(), intent).await? {
         Answer::SetUp { opening, .. } => Ok(opening),
         other => panic!("{other:?}"),

@@ -203,6 +203,7 @@ async fn a_server_may_have_a_post_for_every_move() {
                 language: None,
                 posts: Some(PostEvery::Move),
                 opening: OpeningWish::default(),
+                log: adjutant::table::intent::LogWish::Keep,
             },
         )
         .await;

@@ -68,3 +68,28 @@ async fn a_skip_in_the_set_up_places_for_all_who_are_awaited() {
     world.act(&mia(), Intent::Skip).await;
     assert_eq!(world.view(None).await.turn, 1);
 }
+
+#[tokio::test]
+async fn in_a_simultaneous_set_up_the_host_waits_12_hours_and_nobody_else_fewer_than_48() {
+    let people = [ana(), ben(), cem()];
+    let world = World::begin();
+    world.lobby(&people).await;
+    world.act(&ana(), Intent::Start).await;
+    world.deliver().await;
+    let begun = world.clock.now();
+    let about = |from: i64, hours: i64| (from - begun - hours * 3_600_000).abs() < 60_000;
+    world.clock.advance(Duration::from_hours(11));
+    // What others do meanwhile does not begin the twelve hours anew.
+    world.step(&ben()).await;
+    let refused = world.refused(&ana(), Intent::Skip).await;
+    assert!(matches!(refused, Refused::NotSilentYet { from, .. } if about(from, 12)), "{refused:?}");
+    world.clock.advance(Duration::from_mins(65));
+    let refused = world.refused(&ben(), Intent::Skip).await;
+    assert!(matches!(refused, Refused::NotSilentYet { from, .. } if about(from, 59)), "{refused:?}");
+    world.act(&ana(), Intent::Skip).await;
+    assert_eq!(world.view(None).await.turn, 1);
+    // In a turn the host waits like everybody.
+    world.deliver().await;
+    world.clock.advance(Duration::from_hours(13));
+    assert!(matches!(world.refused(&ana(), Intent::Skip).await, Refused::NotSilentYet { .. }));
+}

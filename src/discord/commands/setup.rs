@@ -1,10 +1,11 @@
-//! `/setup`: a server's moderator role, language, how often boards are posted, and who may open matches.
+//! `/setup`: a server's moderator role, language, how often boards are posted, who may open matches, and where acts of moderators are
+//! logged.
 
 use poise::serenity_prelude::{PartialChannel, Role};
 
 use super::{Context, Done};
 use crate::discord::desk;
-use crate::table::intent::{Intent, PostEvery};
+use crate::table::intent::{Intent, LogWish, PostEvery};
 use crate::table::opening::{Openers, OpeningWish};
 use crate::text::lang::Lang;
 
@@ -21,6 +22,8 @@ pub(super) async fn setup(
     #[rename = "open-channel"] open_channel: Option<PartialChannel>,
     #[rename = "lobbies-person"] lobbies_person: Option<i64>,
     #[rename = "lobbies-server"] lobbies_server: Option<i64>,
+    #[rename = "log-channel"] log_channel: Option<PartialChannel>,
+    #[rename = "clear-log"] clear_log: Option<bool>,
 ) -> Done {
     let moderator_role = moderator_role.map(|role| role.id.get());
     let language = language.map(|code| Lang::from_locale(&code));
@@ -38,5 +41,15 @@ pub(super) async fn setup(
         a_server: lobbies_server,
     };
     let clear_role = clear_role.unwrap_or(false);
-    desk::open(context, Intent::SetUp { moderator_role, clear_role, language, posts, opening }).await
+    let log_channel = log_channel.map(|channel| channel.id);
+    let log = match log_channel {
+        Some(channel) => LogWish::To(channel.get()),
+        None if clear_log == Some(true) => LogWish::Clear,
+        None => LogWish::Keep,
+    };
+    let intent = Intent::SetUp { moderator_role, clear_role, language, posts, opening, log };
+    match log_channel {
+        Some(channel) => desk::log_in(context, channel, intent).await,
+        None => desk::open(context, intent).await,
+    }
 }

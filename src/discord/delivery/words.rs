@@ -31,6 +31,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             text::revealed(sight, &seal.seed, lang)
         }
         Post::Notice { notice, .. } => text::notice(sight, notice, lang),
+        Post::Logged { of, channel, notice } => text::logged(sight, *of, *channel, notice, lang),
         Post::Hand { seat, news, .. } => text::hand_dm(
             sight,
             *seat,

@@ -9,6 +9,7 @@ use crate::table::sight::{Place, Sight};
 use crate::text::bundle::say;
 use crate::text::events::event;
 use crate::text::lang::Lang;
+use crate::text::logbook::logged_unreadable;
 use crate::text::looks::hand;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, harmless, listed};
@@ -28,7 +29,8 @@ pub fn notice(sight: &Sight, notice: &Notice, lang: Lang) -> Message {
     Message::plain(one_line(sight, notice, lang)).hushed()
 }
 
-fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
+/// What a notice says.
+pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
     let names = Names::of(sight, lang);
     match notice {
         Notice::Paused { by } => say!(lang, "notice-paused", by = harmless(by)),
@@ -62,15 +64,23 @@ fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> String {
 
 /// A post of a match that cannot be loaded: what can be said without it.
 pub fn without_sight(post: &Post, lang: Lang) -> Message {
+    let told = |notice: &Notice| {
+        if let Notice::SetAside { why } = notice {
+            stopped::told(lang, *why)
+        } else if let Notice::Ended { by } = notice {
+            say!(lang, "notice-ended", by = harmless(by))
+        } else {
+            say!(lang, "match-broken")
+        }
+    };
     Message::plain(match post {
-        Post::Notice { notice: Notice::SetAside { why }, .. } => stopped::told(lang, *why),
-        Post::Notice { notice: Notice::Ended { by }, .. } => say!(lang, "notice-ended", by = harmless(by)),
+        Post::Notice { notice, .. } => told(notice),
+        Post::Logged { of, channel, notice } => logged_unreadable(*of, *channel, &told(notice), lang),
         Post::Lobby { .. }
         | Post::Inputs { .. }
         | Post::SetUp { .. }
         | Post::Turn { .. }
         | Post::End { .. }
-        | Post::Notice { .. }
         | Post::Hand { .. }
         | Post::Welcome { .. }
         | Post::Question { .. }

@@ -2,6 +2,7 @@
 
 use super::{people, pings};
 use crate::game::ids::SeatId;
+use crate::game::view::View;
 use crate::table::draw::Offer;
 use crate::table::press::Verb;
 use crate::table::question::{End, Question, What};
@@ -49,10 +50,10 @@ pub fn question(sight: &Sight, question: &Question, lang: Lang) -> Message {
 fn draw(names: Names<'_>, sight: &Sight, name: &str, offer: &Offer, open: bool) -> (String, Vec<AccountId>) {
     let lang = names.lang;
     let listed = |seats: &[SeatId]| listed(seats.iter().map(|&seat| names.seat(seat)));
-    let contenders = sight.view.iter().flat_map(|view| view.contenders());
+    let contenders = sight.view.iter().flat_map(View::contenders);
     let played = contenders.filter(|&seat| sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()));
-    let agrees = |seat: &SeatId| offer.agreed.iter().any(|account| sight.seats_of(*account).contains(seat));
-    let (agreed, missing): (Vec<SeatId>, Vec<SeatId>) = played.partition(agrees);
+    let has_said_yes = |seat: &SeatId| offer.agreed.iter().any(|account| sight.seats_of(*account).contains(seat));
+    let (agreed, missing): (Vec<SeatId>, Vec<SeatId>) = played.partition(has_said_yes);
     let head = say!(lang, "question-draw", name = name, agreed = listed(&agreed));
     if !open || missing.is_empty() {
         return (head, Vec::new());

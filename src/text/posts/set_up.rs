@@ -46,6 +46,10 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
     if let Some(dealt) = dealt {
         content = format!("{content}\n{}", event(names, &dealt.kind).with_seat(names));
     }
+    let all_at_once = view.awaited().iter().any(|awaited| !awaited.blocks);
+    if all_at_once && sight.state == MatchState::Running {
+        content = format!("{content}\n{}", say!(lang, "set-up-skip"));
+    }
     let quiet = mentions.is_empty();
     let message = Message { content: cut(&content, LONGEST_MESSAGE), mentions, quiet, ..Message::default() };
     let message = under(message, vec![open(names, sight), looks(names, sight)]);

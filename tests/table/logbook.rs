@@ -1,0 +1,119 @@
+//! The log of a server: what it is told, and that its own failures stop nothing.
+
+use std::time::Duration;
+
+use adjutant::table::answer::{Answer, Refused};
+use adjutant::table::intent::{Intent, LogWish, Person};
+use adjutant::table::opening::OpeningWish;
+use adjutant::table::outbox::{Due, Target};
+use adjutant::table::post::{Notice, Post};
+use adjutant::table::sight::MatchState;
+use adjutant::text;
+use adjutant::text::lang::Lang;
+
+use super::world::{HERE, World, ana, ben, cem, mia};
+
+const LOG: u64 = 99;
+
+fn set(log: LogWish) -> Intent {
+    let opening = OpeningWish::default();
+    Intent::SetUp { moderator_role: None, clear_role: false, language: None, posts: None, opening, log }
+}
+
+/// What was told there, with its words.
+fn logged(due: &[Due], channel: u64) -> Vec<(Notice, String)> {
+    let there = due.iter().filter(|due| due.target == Target::Channel(channel));
+    let line = |due: &Due| {
+        let Post::Logged { of, channel, notice } = &due.rendered.post else { return None };
+        let message = text::logged(due.rendered.sight.as_ref()?, *of, *channel, notice, Lang::En);
+        assert!(message.mentions.is_empty() && message.quiet && message.rows.is_empty());
+        Some((notice.clone(), message.content))
+    };
+    there.filter_map(line).collect()
+}
+
+async fn in_play() -> World {
+    let world = World::placed(&[ana(), ben(), cem()]).await;
+    world.act(&mia(), set(LogWish::To(LOG))).await;
+    world.deliver().await;
+    world
+}
+
+#[tokio::test]
+async fn acts_of_moderators_and_skips_are_logged_with_channel_and_match() {
+    let world = in_play().await;
+    world.act(&mia(), Intent::Pause).await;
+    let lines = logged(&world.deliver().await, LOG);
+    let [(Notice::Paused { .. }, line)] = &lines[..] else { panic!("{lines:?}") };
+    let of = world.sight(None).await.id;
+    for part in [format!("<#{}>", HERE.channel), of.0.to_string(), "Ana".to_owned(), "Mia".to_owned()] {
+        assert!(line.contains(&part), "{part}: {line}");
+    }
+    world.act(&mia(), Intent::Resume).await;
+    world.deliver().await;
+    world.act(&mia(), Intent::Skip).await;
+    assert!(matches!(logged(&world.deliver().await, LOG)[..], [(Notice::Skipped { .. }, _)]));
+    // That a moderator plays too is logged as well.
+    let playing = Person { moderator: true, ..ana() };
+    world.act(&playing, Intent::Rename { seat: "Ben".to_owned(), name: "Bernd".to_owned() }).await;
+    assert!(matches!(logged(&world.deliver().await, LOG)[..], [(Notice::ByPlayer { .. }, _)]));
+    world.act(&mia(), Intent::End).await;
+    assert!(matches!(logged(&world.deliver().await, LOG)[..], [(Notice::Ended { .. }, _)]));
+}
+
+#[tokio::test]
+async fn a_match_that_stands_aside_is_logged_though_its_channel_is_gone() {
+    let world = in_play().await;
+    world.act(&mia(), Intent::Pause).await;
+    for due in world.table.outbox_next().await {
+        if due.target == Target::Channel(HERE.channel) {
+            assert!(world.table.sending(&due).await);
+            world.table.unreachable(&due, "gone").await;
+        }
+    }
+    assert_eq!(world.sight(None).await.state, MatchState::SetAside);
+    let lines = logged(&world.deliver().await, LOG);
+    assert!(lines.iter().any(|(notice, _)| matches!(notice, Notice::SetAside { .. })), "{lines:?}");
+}
+
+#[tokio::test]
+async fn a_log_that_cannot_be_written_stops_no_match() {
+    let world = in_play().await;
+    for round in 0..2 {
+        world.act(&mia(), if round == 0 { Intent::Pause } else { Intent::Resume }).await;
+        for attempt in 0..3 {
+            world.clock.advance(Duration::from_mins(1));
+            let due = world.table.outbox_next().await;
+            let Some(line) = due.into_iter().find(|due| due.target == Target::Channel(LOG)) else {
+                panic!("attempt {attempt} of {round}")
+            };
+            assert!(world.table.sending(&line).await);
+            if round == 0 {
+                world.table.failed(&line, "no right", world.clock.now()).await;
+            } else {
+                world.table.unreachable(&line, "gone").await;
+                break;
+            }
+        }
+        let state = world.sight(None).await.state;
+        assert_eq!(state, if round == 0 { MatchState::Paused } else { MatchState::Running });
+    }
+    assert!(logged(&world.deliver().await, LOG).is_empty(), "given up");
+}
+
+#[tokio::test]
+async fn the_log_is_set_and_cleared_by_who_manages_the_server_and_repeats_nothing_in_place() {
+    let world = in_play().await;
+    let by_role = Person { manager: false, ..mia() };
+    assert_eq!(world.refused(&by_role, set(LogWish::Clear)).await, Refused::OnlyManager);
+    assert!(matches!(world.act(&mia(), set(LogWish::Keep)).await, Answer::SetUp { log: Some(LOG), .. }));
+    assert!(matches!(world.act(&mia(), set(LogWish::Clear)).await, Answer::SetUp { log: None, .. }));
+    world.act(&mia(), Intent::Pause).await;
+    assert!(logged(&world.deliver().await, LOG).is_empty());
+    // The match's own channel is told anyway.
+    world.act(&mia(), set(LogWish::To(HERE.channel))).await;
+    world.act(&mia(), Intent::Resume).await;
+    let due = world.deliver().await;
+    assert!(logged(&due, HERE.channel).is_empty());
+    assert!(due.iter().any(|due| matches!(due.rendered.post, Post::Notice { notice: Notice::Resumed { .. }, .. })));
+}
