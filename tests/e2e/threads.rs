@@ -114,6 +114,8 @@ async fn a_locked_thread_stays_asleep_and_its_match_goes_on_once_it_is_opened() 
     world.types(people[0], "/game new where:thread").await;
     let thread = world.threads()[0].id;
     let (called, post) = world.begin_in(thread, people, None).await;
+    // What cannot be said in a locked thread sets the match aside.
+    world.quiet().await;
     world.sandbox.set_locked(thread, true);
     world.quiet().await;
     assert!(world.is_archived(thread));

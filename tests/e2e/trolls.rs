@@ -239,6 +239,12 @@ async fn play(world: &World, people: [Snowflake; 2]) -> (Vec<Duration>, usize) {
             let Ok(outcome) = world.sandbox.command(called, world.sandbox.channel(), &line).await else { continue };
             let outcome = world.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
             assert!(outcome.is_private(), "{line}: {:?}", outcome.reaction);
+            let asked = outcome.messages.last().and_then(|asked| Some((asked.id, button(asked, "end-anyway")?)));
+            if let Some((asked, anyway)) = asked {
+                // It is their first match.
+                let outcome = world.sandbox.press(called, asked, &anyway).await.unwrap();
+                world.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
+            }
             if let Reaction::Answered { after } | Reaction::Deferred { after } = outcome.reaction {
                 took.push(after);
             }
