@@ -584,6 +584,7 @@ value-fortify-connected = über verbundene Gebiete
 value-draw-after-0 = nie
 value-victory-all = alle
 value-rounds-0 = ohne Grenze
+help-endings = Aufgeben oder ein Unentschieden anbieten: /{ cmd-surrender } · /{ cmd-draw }
 
 ## Absagen: warum, und was stattdessen geht
 

@@ -581,6 +581,7 @@ value-fortify-connected = along connected territories
 value-draw-after-0 = never
 value-victory-all = all of them
 value-rounds-0 = no limit
+help-endings = Give up, or offer a draw: /{ cmd-surrender } · /{ cmd-draw }
 
 ## Refusals: why, and what to do instead
 

@@ -29,6 +29,9 @@ pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Mes
             None => say!(lang, "match-broken"),
         },
     };
+    let plays = sight.view.as_ref().is_some_and(|view| view.contenders().any(|seat| seats.contains(&seat)));
+    let may_end = plays && matches!(sight.state, MatchState::Running | MatchState::Paused);
+    let text = if may_end { format!("{text}\n{}", say!(lang, "help-endings")) } else { text };
     let message = Message::plain(with_more(lang, &text));
     if sight.view.is_some() { under(message, vec![looks(names, sight)]) } else { message }
 }

@@ -78,6 +78,14 @@ async fn a_surrendered_seat_is_nobodys_any_more() {
     confirms(&world, &ben(), Own::Surrender).await.unwrap();
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Running);
+    for (person, told) in [(ana(), true), (ben(), false)] {
+        let help = world.look(&person, adjutant::table::intent::Look::Help).await.unwrap();
+        assert_eq!(
+            text::seen(&help, Lang::En).content.contains("/surrender"),
+            told,
+            "who can still win is told how to end"
+        );
+    }
     let view = sight.view.clone().unwrap();
     let seat = view.seats.iter().find(|(_, seat)| seat.surrendered).unwrap().0;
     assert_eq!(view.seats[seat].hold, Hold::Ai);
