@@ -68,7 +68,7 @@ async fn trolls_change_nothing_that_they_may_not_and_slow_nobody() {
 
 /// A person with a name that does harm.
 fn troll(world: &World, n: usize) -> Snowflake {
-    let person = world.person(&format!("troll{n}"), if n % 2 == 0 { "en-US" } else { "de" });
+    let person = world.person(&format!("troll{n}"), if n.is_multiple_of(2) { "en-US" } else { "de" });
     world.sandbox.change_person(person, |person| NAMES[n % NAMES.len()].clone_into(&mut person.name));
     person
 }
