@@ -291,10 +291,10 @@ impl Desk {
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;
         }
-        if let (Verb::EndTurn { .. } | Verb::EndAttacks { .. }, Some(place)) = (press.verb, asked.place) {
+        if let (Verb::EndTurn { moves } | Verb::EndAttacks { moves }, Some(place)) = (press.verb, asked.place) {
             let person = asked.person_with(None);
             let whole = matches!(press.verb, Verb::EndTurn { .. });
-            if let Some(ending) = self.table().ending(&person, place, Some(press.of), whole).await {
+            if let Some(ending) = self.table().ending(&person, place, Some((press.of, moves)), whole).await {
                 return text::ending(&ending, asked.lang);
             }
         }

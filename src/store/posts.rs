@@ -18,6 +18,8 @@ pub struct PostRow {
     /// Never 0, which is what a row has that only says that the next message is a new one (see [`Tx::close_post`]).
     pub message_id: MessageId,
     pub created_at: i64,
+    /// When it called whoever it calls (Unix milliseconds).
+    pub called_at: i64,
     /// The version that it shows.
     pub shown_version: u32,
     /// Its buttons are gone; it is not edited any more.
@@ -52,11 +54,13 @@ impl Reading {
 impl Tx<'_> {
     /// Writes down a post, in place of an earlier message of the same key (which may have been deleted by hand).
     pub fn put_post(&self, row: &PostRow) -> Result<(), StoreError> {
-        let sql = "INSERT INTO posts (match_id, key, channel_id, message_id, created_at, shown_version, closed)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        let sql =
+            "INSERT INTO posts (match_id, key, channel_id, message_id, created_at, shown_version, closed, called_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                    ON CONFLICT (match_id, key) DO UPDATE SET channel_id = excluded.channel_id,
                      message_id = excluded.message_id, created_at = excluded.created_at,
-                     shown_version = excluded.shown_version, closed = excluded.closed";
+                     shown_version = excluded.shown_version, closed = excluded.closed,
+                     called_at = excluded.called_at";
         let values = params![
             row.match_id,
             row.key,
@@ -64,7 +68,8 @@ impl Tx<'_> {
             row.message_id,
             row.created_at,
             row.shown_version,
-            row.closed
+            row.closed,
+            row.called_at
         ];
         change(self.sql_to_write()?, sql, values).map(drop)
     }
@@ -87,6 +92,7 @@ impl FromRow for PostRow {
             channel_id: row.get("channel_id")?,
             message_id: row.get("message_id")?,
             created_at: row.get("created_at")?,
+            called_at: row.get("called_at")?,
             shown_version: row.get("shown_version")?,
             closed: row.get("closed")?,
         })

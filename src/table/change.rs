@@ -222,6 +222,8 @@ impl<'a, 'tx> Change<'a, 'tx> {
         for post in self.tx.open_posts(self.id())? {
             if let Some(turn) = post.key.strip_prefix("turn:").and_then(|turn| turn.parse().ok()) {
                 self.show(&Post::Turn { of: self.id(), turn }, self.now)?;
+            } else if post.key == self.post_of(0).key() {
+                self.show(&self.post_of(0), self.now)?;
             }
         }
         Ok(())

@@ -4,6 +4,7 @@ use super::answer::Refused;
 use super::change::Change;
 use super::intent::Person;
 use super::load::Match;
+use super::post::Post;
 use super::question::{self, DRAW, End, NO_FOR, Question, What};
 use super::reply::Reply;
 use super::sight::AccountId;
@@ -98,6 +99,15 @@ pub(super) fn answer(
         }
     }
     Ok(Reply::Answered)
+}
+
+/// Somebody plays who was not asked: an open offer is sent anew, and calls them.
+pub(super) fn somebody_came(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    if let Some(open) = open(change)? {
+        let (of, version) = (change.of.id(), change.of.row.version);
+        change.tx.close_post(of, &Post::Question { of, question: open }.key(), version)?;
+    }
+    somebody_left(change)
 }
 
 /// Other people play than before: whoever has gone is asked no more, and whoever has come is.

@@ -28,17 +28,26 @@ pub struct Ending {
 
 impl Table {
     /// What is still open in the turn of somebody who plays their first match and wants to end it, or (`whole` false) the step; `None`
-    /// where they need not be asked. `of` is the match of a button.
-    pub async fn ending(&self, person: &Person, place: Place, of: Option<MatchId>, whole: bool) -> Option<Ending> {
+    /// where they need not be asked. `button` are its match and move number: an old one is refused and asks nothing.
+    pub async fn ending(
+        &self,
+        person: &Person,
+        place: Place,
+        button: Option<(MatchId, u64)>,
+        whole: bool,
+    ) -> Option<Ending> {
         if !self.0.pace.asks_newcomers() {
             return None;
         }
-        let id = match of {
-            Some(id) => id,
+        let id = match button {
+            Some((id, _)) => id,
             None => self.match_in(place).await.ok()?,
         };
         let state = self.state(id).await.ok().filter(|of| of.place() == place)?;
         let sight = (*self.sight_for(&state, Some(person.account))).clone();
+        if button.is_some_and(|(_, moves)| moves != sight.moves) {
+            return None;
+        }
         let seat = may_play(&sight, person.account).ok()?;
         let offers = sight.view.as_ref()?.offers(seat);
         let account = person.account.0.to_string();

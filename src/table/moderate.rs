@@ -173,12 +173,13 @@ pub(super) fn put_in(
     } else {
         let is_awaited =
             change.of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|one| one.seat == seat));
-        if is_awaited {
-            change.call_anew()?;
-        }
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(asker))?;
-        draw::somebody_left(change)?;
+        if is_awaited {
+            // At the version of the change: what is under way shows the one before.
+            change.call_anew()?;
+        }
+        draw::somebody_came(change)?;
     }
     Ok((was, now))
 }

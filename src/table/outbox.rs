@@ -12,7 +12,7 @@ use super::answer::{Refused, Seen};
 use super::card;
 use super::change::plain_post;
 use super::load::PLATFORM;
-use super::post::{LOGGED, Post};
+use super::post::{LOGGED, LOOK, Post};
 use super::render::due;
 use super::sight::{AccountId, Entry, MatchId, Sight};
 use super::stopped::Stopped;
@@ -243,12 +243,14 @@ impl Table {
             // Closed while it was under way (an undo, a resume, a post for each move): the next one is a new message all the same.
             let closed_since = tx.closed_at(of, &due.key)?.filter(|&at| at > due.version);
             let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
+            let called_before = tx.post(of, &due.key)?.map(|post| post.called_at).filter(|_| !due.rendered.ping);
             tx.put_post(&PostRow {
                 match_id: of,
                 key: due.key.clone(),
                 channel_id: ChannelId(channel),
                 message_id: MessageId(message),
                 created_at: since,
+                called_at: called_before.unwrap_or(now),
                 shown_version: closed_since.unwrap_or(due.version),
                 closed: due.rendered.past || closed_since.is_some(),
             })?;
@@ -353,8 +355,11 @@ fn give_up_row(
     now: i64,
 ) -> Result<(), Refused> {
     match of {
-        // What the log cannot be told concerns no match.
-        Some(of) if is_channel && !tx.has_key(id, LOGGED)? && tx.match_head(of)?.state.is_live() => {
+        Some(of) if is_channel && tx.match_head(of)?.state.is_live() => {
+            // What the log cannot be told, and what somebody wanted to show, concerns no match.
+            if tx.has_key(id, LOGGED)? || tx.has_key(id, LOOK)? {
+                return Ok(tx.mark_sent(id, None)?);
+            }
             act::set_aside(tx, of, why, now)
         }
         _ => Ok(tx.mark_sent(id, None)?),

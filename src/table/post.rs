@@ -115,6 +115,9 @@ pub enum Notice {
 /// The key of all lines of the log.
 pub(super) const LOGGED: &str = "logged";
 
+/// The key of public looks.
+pub(super) const LOOK: &str = "look";
+
 impl Post {
     /// The name of the post within its match: a `show` with the same key is an edit of it.
     pub fn key(&self) -> String {
@@ -128,7 +131,7 @@ impl Post {
             Self::Logged { .. } => LOGGED.to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
             Self::Welcome { .. } => "welcome".to_owned(),
-            Self::Look { .. } => "look".to_owned(),
+            Self::Look { .. } => LOOK.to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
             Self::Question { question, .. } => format!("question:{}", question.asked),
         }

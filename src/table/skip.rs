@@ -60,7 +60,7 @@ fn moved_at(reading: &Reading, of: &Match) -> Result<Option<i64>, StoreError> {
 fn called_at(reading: &Reading, of: &Match, turn: u32) -> Result<i64, StoreError> {
     let id = of.id();
     let key = if turn == 0 { Post::SetUp { of: id } } else { Post::Turn { of: id, turn } }.key();
-    let called = reading.post(id, &key)?.map(|post| post.created_at);
+    let called = reading.post(id, &key)?.map(|post| if post.called_at == 0 { post.created_at } else { post.called_at });
     let began = of.row.started_at.unwrap_or(of.row.created_at);
     Ok(called.map_or(began, |called| called.max(began)))
 }

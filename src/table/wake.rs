@@ -24,6 +24,9 @@ const AT_ONCE: u32 = 8;
 /// How long after a failure the next attempt comes, in milliseconds.
 const AGAIN_IN: i64 = 2_000;
 
+/// How long after its time the end of a secret is still told in the channel, in milliseconds: 30 days.
+const TOLD_FOR: i64 = 30 * 86_400_000;
+
 /// How long to wait before the store is asked again after it failed, in milliseconds.
 const STORE_AGAIN_IN: i64 = 5_000;
 
@@ -156,7 +159,8 @@ impl Table {
             let head = tx.match_head(row.match_id)?;
             if head.state == MatchState::Ended {
                 tx.reveal_seed(row.match_id, now)?;
-                if head.started_at.is_some() {
+                // Of matches of long ago, after an update, nobody needs to hear in a channel where others play by now.
+                if head.started_at.is_some() && now.saturating_sub(row.due_at) < TOLD_FOR {
                     let post = Post::Notice { of: row.match_id, notice: Notice::Revealed };
                     tx.put_say(&plain_post(&head, &post, now)?)?;
                 }

@@ -5,7 +5,7 @@ use super::choices::LONGEST_CHOICE;
 use super::lang::Lang;
 use super::looks::state;
 use super::message::{Button, Message, Style};
-use super::names::{Names, harmless, listed, shortened};
+use super::names::{Names, listed, shortened};
 use crate::game::ids::SeatId;
 use crate::table::press::Verb;
 use crate::table::sight::{MatchId, MatchState, Sight};
@@ -114,5 +114,5 @@ pub fn revealed(sight: &Sight, seed: &str, lang: Lang) -> Message {
 
 pub(super) fn players(names: Names<'_>, sight: Option<&Sight>) -> String {
     let seats = sight.into_iter().flat_map(|sight| sight.seats.ids());
-    listed(seats.map(|seat| harmless(&names.seat(seat))))
+    listed(seats.map(|seat| names.seat(seat)))
 }

@@ -171,7 +171,10 @@ fn matches_that_were_ended_before_there_was_a_time_for_it_are_revealed_too() {
         tx.update_match(version, &row)
     });
     b.store.close();
-    rusqlite::Connection::open(b.path()).unwrap().pragma_update(None, "user_version", 3).unwrap();
+    let before = rusqlite::Connection::open(b.path()).unwrap();
+    before.execute_batch("ALTER TABLE posts DROP COLUMN called_at").unwrap();
+    before.pragma_update(None, "user_version", 3).unwrap();
+    drop(before);
     let store = Store::open(&b.path()).unwrap();
     let due = store.read_blocking(|reading| reading.due(i64::MAX, 10)).unwrap().rows;
     let due: Vec<_> = due.iter().map(|row| (row.match_id, row.kind.as_str(), row.due_at)).collect();

@@ -302,6 +302,7 @@ fn a_post_knows_what_it_shows() {
         channel_id: ChannelId(1),
         message_id: MessageId(message),
         created_at: i64::try_from(message).unwrap(),
+        called_at: 5,
         shown_version: 1,
         closed: false,
     };

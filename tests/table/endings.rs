@@ -72,6 +72,24 @@ async fn in_a_match_of_two_a_surrender_is_the_end_and_the_file_verifies() {
 }
 
 #[tokio::test]
+async fn where_all_people_give_up_before_the_first_turn_the_set_up_is_told_to_its_end() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    world.act(&ana(), Intent::AddAi { count: 2 }).await;
+    world.act(&ana(), Intent::Start).await;
+    world.deliver().await;
+    for person in [ana(), ben()] {
+        confirms(&world, &person, Own::Surrender).await.unwrap();
+    }
+    let mut last = None;
+    while world.table.wake().await.unwrap() > 0 {
+        world.clock.advance(Duration::from_secs(3));
+        last = world.deliver().await.into_iter().rfind(|due| matches!(due.rendered.post, Post::SetUp { .. })).or(last);
+    }
+    assert!(last.expect("the set-up is shown").rendered.past, "it still waits for somebody");
+}
+
+#[tokio::test]
 async fn a_surrendered_seat_is_nobodys_any_more() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;

@@ -38,6 +38,10 @@ async fn what_is_open_is_named_until_it_was_used() {
     assert_eq!(open(&world, &other, true).await, None, "who is not on turn has nothing to end");
     let ending = world.table.ending(&person, HERE, None, true).await.unwrap();
     assert!(ending.step.is_none());
+    // An old button asks nothing: it is refused.
+    let (of, moves) = (ending.sight.id, ending.sight.moves);
+    assert!(world.table.ending(&person, HERE, Some((of, moves)), true).await.is_some());
+    assert!(world.table.ending(&person, HERE, Some((of, moves - 1)), true).await.is_none());
     // A battle was fought: attacks are not open any more.
     let view = world.view(Some(&person)).await;
     let pair = view.offers(ending.seat).into_iter().find_map(|offer| match offer {

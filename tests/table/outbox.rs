@@ -95,6 +95,23 @@ async fn whoever_must_be_called_anew_is_also_while_the_post_before_is_under_way(
 }
 
 #[tokio::test]
+async fn somebody_new_on_turn_is_called_also_while_a_post_is_under_way() {
+    let people = [ana(), ben()];
+    let world = World::placed(&people).await;
+    world.deliver().await;
+    let (person, seat) = world.next(&people).await.unwrap();
+    world.step(&person).await;
+    let due = under_way(&world).await;
+    let name = world.sight(None).await.seats[seat].name.clone();
+    let replace = Intent::Replace { seat: name, with: cem().account, with_name: "Cem".to_owned(), with_bot: false };
+    world.act(&mia(), replace).await;
+    let message = due.shown.expect("an edit").message;
+    world.table.shown(&due, message, Vec::new()).await;
+    let next = under_way(&world).await;
+    assert!(next.rendered.ping && next.shown.is_some_and(|shown| shown.at == 0), "an edit calls nobody");
+}
+
+#[tokio::test]
 async fn an_old_post_loses_its_buttons_with_the_next_post_where_that_did_not_work_before() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;

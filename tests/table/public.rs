@@ -7,6 +7,7 @@ use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look};
 use adjutant::table::outbox::Due;
 use adjutant::table::post::Post;
+use adjutant::table::sight::MatchState;
 use adjutant::text;
 use adjutant::text::lang::Lang;
 
@@ -56,6 +57,18 @@ async fn who_plays_may_show_what_everybody_sees_and_nothing_else() {
     let wrong = Intent::Show(Look::Log { of_move: Some(9_999), since_my_turn: false });
     assert!(matches!(world.refused(&ana(), wrong).await, Refused::NoSuchEntry { .. }));
     assert!(world.deliver().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_look_that_cannot_be_shown_stops_no_match() {
+    let world = World::placed(&[ana(), ben()]).await;
+    world.deliver().await;
+    world.act(&ana(), Intent::Show(Look::Status)).await;
+    let [due] = &world.table.outbox_next().await[..] else { panic!("one row is due") };
+    assert!(matches!(due.rendered.post, Post::Look { .. }) && world.table.sending(due).await);
+    world.table.unreachable(due, "50035").await;
+    assert_eq!(world.sight(None).await.state, MatchState::Running);
+    assert!(world.deliver().await.is_empty(), "it is given up");
 }
 
 #[tokio::test]

@@ -141,6 +141,17 @@ async fn an_ended_match_can_be_opened_again_for_seven_days_and_tells_its_secret_
 }
 
 #[tokio::test]
+async fn the_secret_of_a_match_of_long_ago_is_revealed_without_a_word() {
+    let world = World::placed(&[ana(), ben()]).await;
+    world.act(&mia(), Intent::End).await;
+    world.deliver().await;
+    world.clock.advance(Duration::from_hours(40 * 24));
+    world.table.wake().await.unwrap();
+    assert!(world.deliver().await.is_empty(), "others may play there by now");
+    assert!(exported(&world, Part::Public).seal.seed.is_some());
+}
+
+#[tokio::test]
 async fn a_match_in_whose_channel_another_goes_on_stays_ended() {
     let world = World::placed(&[ana(), ben()]).await;
     world.act(&mia(), Intent::End).await;
