@@ -714,6 +714,7 @@ refused-only-moderators-open = Auf diesem Server eröffnet nur die Moderation Pa
 refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $channels }. Geh dorthin oder in einen Thread dort.
 refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
 refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
+refused-too-many-hosted = Du leitest hier schon { $most } laufende Partien: { $channels }. Spiel eine davon zu Ende oder bitte die Moderation, eine zu beenden; /{ cmd-game } { cmd-game-list } zeigt, was läuft.
 refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
 refused-won = Die Partie ist gewonnen: das ist endgültig.
 refused-asked-already = Dazu ist schon eine Frage offen, oder du hast vor Kurzem ein Nein bekommen. Versuch es später.

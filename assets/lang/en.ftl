@@ -711,6 +711,7 @@ refused-only-moderators-open = Only moderators open matches in this server. Ask 
 refused-other-channel = In this server matches are opened here: { $channels }. Go there, or to a thread there.
 refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
 refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
+refused-too-many-hosted = You host { $most } matches here that are still going on: { $channels }. Play one of them to its end, or ask a moderator to end one; /{ cmd-game } { cmd-game-list } shows what is live.
 refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
 refused-won = The match was won: that is final.
 refused-asked-already = A question about this is open, or you were told no a short while ago. Try again later.

@@ -18,6 +18,9 @@ const MOST_A_PERSON: u32 = 25;
 /// The most open lobbies of a server that can be allowed.
 const MOST_A_SERVER: u32 = 100;
 
+/// The matches in one server that have begun and that one person hosts: with as many, they open no other. Moderators may have more.
+pub const MOST_HOSTED: usize = 5;
+
 /// The rules of a server for opening matches.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
@@ -108,10 +111,15 @@ impl Opening {
         if let Some(player) = reading.player_by_account(PLATFORM, &person.account.0.to_string())?
             && !person.moderator
         {
-            let own: Vec<u64> =
-                lobbies.iter().filter(|head| head.host == player.player_id).map(|head| head.channel_id.0).collect();
-            if own.len() >= self.a_person as usize {
-                return Err(Refused::TooManyLobbies { channels: own });
+            let hosted = live.iter().filter(|head| head.host == player.player_id);
+            let (lobbies, begun): (Vec<&MatchHead>, Vec<&MatchHead>) =
+                hosted.partition(|head| head.state == MatchState::Lobby);
+            let channels = |heads: &[&MatchHead]| heads.iter().map(|head| head.channel_id.0).collect();
+            if lobbies.len() >= self.a_person as usize {
+                return Err(Refused::TooManyLobbies { channels: channels(&lobbies) });
+            }
+            if begun.len() >= MOST_HOSTED {
+                return Err(Refused::TooManyHosted { most: MOST_HOSTED, channels: channels(&begun) });
             }
         }
         if lobbies.len() >= self.a_server as usize {

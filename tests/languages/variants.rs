@@ -170,6 +170,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::OtherChannel { channels: vec![u64::MAX; 25] },
         Refused::TooManyChannels { most: 25 },
         Refused::TooManyLobbies { channels: vec![u64::MAX] },
+        Refused::TooManyHosted { most: 5, channels: vec![u64::MAX; 5] },
         Refused::ServerFull { most: 10 },
         Refused::LookTaken,
         Refused::Locked,
