@@ -141,6 +141,8 @@ notice-undone = { $count ->
    *[other] { $count } Schritte wurden zurückgenommen
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
+notice-started = Die Partie wurde gestartet (von { $by }).
+notice-lobby-changed = Die Lobby wurde anstelle des Gastgebers geändert (von { $by }).
 
 dm-place = Partie #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.

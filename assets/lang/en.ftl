@@ -141,6 +141,8 @@ notice-undone = { $count ->
    *[other] { $count } moves were taken back
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
+notice-started = The match was started (by { $by }).
+notice-lobby-changed = The lobby was changed in the host's place (by { $by }).
 
 dm-place = Match #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.

@@ -281,6 +281,8 @@ fn every_notice_has_words() {
         Notice::Replaced { was: by(), now: by(), by: by() },
         Notice::Undone { moves: 7, taken_back: 1, by: by() },
         Notice::Ended { by: by() },
+        Notice::Started { by: by() },
+        Notice::LobbyChanged { by: by() },
         Notice::LobbyClosed,
         Notice::ByPlayer { act: Box::new(Notice::Kicked { seat, by: by() }) },
         Notice::Renamed { was: by(), now: by(), by: by() },
