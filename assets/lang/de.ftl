@@ -771,8 +771,11 @@ permission-create-public-threads = Öffentliche Threads erstellen
 thread-name = { $ruleset } – { $host }
 thread-opened = Die Partie hat einen eigenen Thread: { $thread }. Dort ist ihre Lobby offen.
 thread-not-here = Hier kann es keinen Thread geben. Ruf mich in einem Textkanal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-no-right = Du darfst hier keine Threads anlegen: dir fehlt das Recht { $right }. Eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-under-way = In diesem Kanal wird schon ein Thread für dich angelegt. Warte, bis er da ist.
 thread-not-made = Discord hat den Thread nicht angelegt; nichts wurde geändert. Versuch es noch einmal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
 missing-log-permissions = Nichts wurde geändert: um in { $channel } mitzuschreiben, fehlen mir dort Rechte: { $rights }. Gib sie mir in diesem Kanal oder wähle einen anderen.
+log-not-there = Nichts wurde geändert: in { $channel } kann ich nicht mitschreiben. Wähle einen Text-, Ankündigungs- oder Sprachkanal oder einen Thread, den ich sehe.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 

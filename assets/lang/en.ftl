@@ -768,8 +768,11 @@ permission-create-public-threads = Create Public Threads
 thread-name = { $ruleset } – { $host }
 thread-opened = The match has a thread of its own: { $thread }. Its lobby is open there.
 thread-not-here = There can be no thread here. Call me in a text channel, or open the match right here: leave out `{ opt-game-new-where }`.
+thread-no-right = You may not make threads here: you lack the right { $right }. Open the match right here: leave out `{ opt-game-new-where }`.
+thread-under-way = A thread is being made for you in this channel already. Wait for it.
 thread-not-made = Discord did not make the thread; nothing was changed. Please try again, or open the match right here: leave out `{ opt-game-new-where }`.
 missing-log-permissions = Nothing was changed: to keep the log in { $channel } I lack rights there: { $rights }. Give them to me in that channel, or choose another one.
+log-not-there = Nothing was changed: I cannot keep the log in { $channel }. Choose a text, announcement or voice channel or a thread that I can see.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 
