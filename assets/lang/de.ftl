@@ -57,11 +57,13 @@ stopped-damaged = etwas, das von ihr gespeichert ist, lässt sich nicht lesen
 stopped-edition = ihr Brett oder ihre Karten haben sich seit dem Beginn geändert
 stopped-newer = eine neuere Version von mir hat sie geschrieben
 stopped-channel = ich konnte in ihrem Kanal nicht schreiben
+stopped-gone = ihr Kanal wurde gelöscht
 stopped-failed = was fällig war, ist dreimal misslungen
 stopped-bug = ich habe dreimal einen Fehler gemacht
 remedy-damaged = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet Näheres im Protokoll und kann eine Sicherung einspielen.
 remedy-version = Wer mich betreibt, muss die Version von mir starten, mit der sie gespielt wurde; dann setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
 remedy-channel = Sobald ich hier lesen und schreiben darf, setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-gone = /{ cmd-mod } { cmd-mod-resume } bringt sie nicht zurück; die Moderation kann sie aus einem anderen Kanal mit /{ cmd-mod } { cmd-mod-end } beenden.
 remedy-failed = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen.
 remedy-bug = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet den Fehler im Protokoll.
 

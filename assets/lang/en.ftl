@@ -57,11 +57,13 @@ stopped-damaged = something that is stored of it cannot be read
 stopped-edition = its board or its cards have changed since it began
 stopped-newer = a newer version of me wrote it
 stopped-channel = I could not post in its channel
+stopped-gone = its channel was deleted
 stopped-failed = what was due failed three times
 stopped-bug = I made a mistake three times
 remedy-damaged = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the details in my log and can restore a backup.
 remedy-version = Whoever runs me must start the version of me that it was played with; then a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
 remedy-channel = Once I may view and write here, a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-gone = /{ cmd-mod } { cmd-mod-resume } does not bring it back; a moderator can end it from another channel with /{ cmd-mod } { cmd-mod-end }.
 remedy-failed = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }.
 remedy-bug = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the mistake in my log.
 

@@ -5,6 +5,7 @@ use super::guild;
 use super::intent::Person;
 use super::load::PLATFORM;
 use super::sight::{MatchState, Place};
+use super::stopped::is_gone;
 use super::{Table, lobby};
 use crate::game::options::RulesetId;
 use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError};
@@ -106,7 +107,8 @@ impl Opening {
         if reading.live_match_in(ChannelId(place.channel))?.is_some() {
             return Err(Refused::ChannelTaken);
         }
-        let live = reading.live_matches_of_guild(GuildId(place.guild))?.rows;
+        let mut live = reading.live_matches_of_guild(GuildId(place.guild))?.rows;
+        live.retain(|head| !is_gone(head));
         let lobbies: Vec<&MatchHead> = live.iter().filter(|head| head.state == MatchState::Lobby).collect();
         if let Some(player) = reading.player_by_account(PLATFORM, &person.account.0.to_string())?
             && !person.moderator
@@ -138,6 +140,8 @@ impl Table {
         ruleset: Option<&str>,
         preset: Option<&str>,
     ) -> Result<RulesetId, Refused> {
+        // A thread is a request of its own.
+        self.0.pace.request(person.account, self.now())?;
         let options = lobby::options(ruleset, preset)?;
         let person = person.clone();
         // No match can be in the way in a thread that there is not.
