@@ -57,11 +57,13 @@ stopped-damaged = etwas, das von ihr gespeichert ist, lässt sich nicht lesen
 stopped-edition = ihr Brett oder ihre Karten haben sich seit dem Beginn geändert
 stopped-newer = eine neuere Version von mir hat sie geschrieben
 stopped-channel = ich konnte in ihrem Kanal nicht schreiben
+stopped-gone = ihr Kanal wurde gelöscht
 stopped-failed = was fällig war, ist dreimal misslungen
 stopped-bug = ich habe dreimal einen Fehler gemacht
 remedy-damaged = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet Näheres im Protokoll und kann eine Sicherung einspielen.
 remedy-version = Wer mich betreibt, muss die Version von mir starten, mit der sie gespielt wurde; dann setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
 remedy-channel = Sobald ich hier lesen und schreiben darf, setzt die Moderation sie mit /{ cmd-mod } { cmd-mod-resume } fort.
+remedy-gone = /{ cmd-mod } { cmd-mod-resume } bringt sie nicht zurück; die Moderation kann sie aus einem anderen Kanal mit /{ cmd-mod } { cmd-mod-end } beenden.
 remedy-failed = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen.
 remedy-bug = Die Moderation kann es mit /{ cmd-mod } { cmd-mod-resume } noch einmal versuchen oder sie mit /{ cmd-mod } { cmd-mod-end } beenden; wer mich betreibt, findet den Fehler im Protokoll.
 
@@ -141,6 +143,8 @@ notice-undone = { $count ->
    *[other] { $count } Schritte wurden zurückgenommen
 } (von { $by }). Die Partie steht wieder wie vor Schritt { $moves }; Knöpfe älterer Beiträge gelten nicht mehr.
 notice-ended = Die Partie wurde beendet (von { $by }).
+notice-started = Die Partie wurde gestartet (von { $by }).
+notice-lobby-changed = Die Lobby wurde anstelle des Gastgebers geändert (von { $by }).
 
 dm-place = Partie #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: ich kann dir keine Direktnachrichten schicken. /{ cmd-hand } zeigt jederzeit deine Karten, nur dir.
@@ -714,6 +718,7 @@ refused-only-moderators-open = Auf diesem Server eröffnet nur die Moderation Pa
 refused-other-channel = Auf diesem Server werden Partien hier eröffnet: { $channels }. Geh dorthin oder in einen Thread dort.
 refused-too-many-channels = Auf der Liste stehen höchstens { $most } Kanäle. Nenn einen davon noch einmal, um ihn zu streichen.
 refused-too-many-lobbies = Du hast schon eine offene Lobby: { $channels }. Starte oder verlass sie zuerst.
+refused-too-many-hosted = Du leitest hier schon { $most } laufende Partien: { $channels }. Spiel eine davon zu Ende oder bitte die Moderation, eine zu beenden; /{ cmd-game } { cmd-game-list } zeigt, was läuft.
 refused-server-full = Auf diesem Server sind { $most } Lobbys offen, mehr gehen nicht. Tritt einer bei: /{ cmd-game } { cmd-game-list }
 refused-won = Die Partie ist gewonnen: das ist endgültig.
 refused-asked-already = Dazu ist schon eine Frage offen, oder du hast vor Kurzem ein Nein bekommen. Versuch es später.
@@ -768,8 +773,11 @@ permission-create-public-threads = Öffentliche Threads erstellen
 thread-name = { $ruleset } – { $host }
 thread-opened = Die Partie hat einen eigenen Thread: { $thread }. Dort ist ihre Lobby offen.
 thread-not-here = Hier kann es keinen Thread geben. Ruf mich in einem Textkanal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-no-right = Du darfst hier keine Threads anlegen: dir fehlt das Recht { $right }. Eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
+thread-under-way = In diesem Kanal wird schon ein Thread für dich angelegt. Warte, bis er da ist.
 thread-not-made = Discord hat den Thread nicht angelegt; nichts wurde geändert. Versuch es noch einmal, oder eröffne die Partie gleich hier: lass `{ opt-game-new-where }` weg.
 missing-log-permissions = Nichts wurde geändert: um in { $channel } mitzuschreiben, fehlen mir dort Rechte: { $rights }. Gib sie mir in diesem Kanal oder wähle einen anderen.
+log-not-there = Nichts wurde geändert: in { $channel } kann ich nicht mitschreiben. Wähle einen Text-, Ankündigungs- oder Sprachkanal oder einen Thread, den ich sehe.
 
 ## Befehle: Namen und Beschreibungen (1 bis 32 und 1 bis 100 Zeichen)
 

@@ -57,11 +57,13 @@ stopped-damaged = something that is stored of it cannot be read
 stopped-edition = its board or its cards have changed since it began
 stopped-newer = a newer version of me wrote it
 stopped-channel = I could not post in its channel
+stopped-gone = its channel was deleted
 stopped-failed = what was due failed three times
 stopped-bug = I made a mistake three times
 remedy-damaged = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the details in my log and can restore a backup.
 remedy-version = Whoever runs me must start the version of me that it was played with; then a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
 remedy-channel = Once I may view and write here, a moderator lets it go on with /{ cmd-mod } { cmd-mod-resume }.
+remedy-gone = /{ cmd-mod } { cmd-mod-resume } does not bring it back; a moderator can end it from another channel with /{ cmd-mod } { cmd-mod-end }.
 remedy-failed = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }.
 remedy-bug = A moderator can try again with /{ cmd-mod } { cmd-mod-resume }, or end it with /{ cmd-mod } { cmd-mod-end }; whoever runs me finds the mistake in my log.
 
@@ -141,6 +143,8 @@ notice-undone = { $count ->
    *[other] { $count } moves were taken back
 } (by { $by }). The match stands where it stood before move { $moves }; buttons of older posts are dead.
 notice-ended = The match was ended (by { $by }).
+notice-started = The match was started (by { $by }).
+notice-lobby-changed = The lobby was changed in the host's place (by { $by }).
 
 dm-place = Match #{ $number } in { $server }: { $link }
 dm-closed = { $seat } { $ping }: I cannot send you direct messages. /{ cmd-hand } always shows your cards, to you alone.
@@ -711,6 +715,7 @@ refused-only-moderators-open = Only moderators open matches in this server. Ask 
 refused-other-channel = In this server matches are opened here: { $channels }. Go there, or to a thread there.
 refused-too-many-channels = The list holds { $most } channels at most. Name one of them once more to take it off.
 refused-too-many-lobbies = You have a lobby open already: { $channels }. Start it or leave it first.
+refused-too-many-hosted = You host { $most } matches here that are still going on: { $channels }. Play one of them to its end, or ask a moderator to end one; /{ cmd-game } { cmd-game-list } shows what is live.
 refused-server-full = { $most } lobbies are open in this server, which is the most. Join one of them: /{ cmd-game } { cmd-game-list }
 refused-won = The match was won: that is final.
 refused-asked-already = A question about this is open, or you were told no a short while ago. Try again later.
@@ -765,8 +770,11 @@ permission-create-public-threads = Create Public Threads
 thread-name = { $ruleset } – { $host }
 thread-opened = The match has a thread of its own: { $thread }. Its lobby is open there.
 thread-not-here = There can be no thread here. Call me in a text channel, or open the match right here: leave out `{ opt-game-new-where }`.
+thread-no-right = You may not make threads here: you lack the right { $right }. Open the match right here: leave out `{ opt-game-new-where }`.
+thread-under-way = A thread is being made for you in this channel already. Wait for it.
 thread-not-made = Discord did not make the thread; nothing was changed. Please try again, or open the match right here: leave out `{ opt-game-new-where }`.
 missing-log-permissions = Nothing was changed: to keep the log in { $channel } I lack rights there: { $rights }. Give them to me in that channel, or choose another one.
+log-not-there = Nothing was changed: I cannot keep the log in { $channel }. Choose a text, announcement or voice channel or a thread that I can see.
 
 ## Commands: names and descriptions (1 to 32 and 1 to 100 characters)
 

@@ -28,6 +28,8 @@ pub(super) struct Asked {
     pub(super) parent: Option<u64>,
     /// Manage Server in this server.
     manages: bool,
+    /// May make public threads in this channel.
+    pub(super) makes_threads: bool,
     roles: Vec<u64>,
     /// What the bot may do here.
     pub(super) bot: Permissions,
@@ -76,6 +78,7 @@ impl Asked {
             place: None,
             parent: None,
             manages: may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+            makes_threads: may.intersects(Permissions::CREATE_PUBLIC_THREADS | Permissions::ADMINISTRATOR),
             roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
             bot: Permissions::empty(),
         }

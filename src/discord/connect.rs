@@ -174,6 +174,8 @@ async fn on_event(
             buttons::written(framework.user_data, form).await;
         }
         FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new),
+        FullEvent::ThreadDelete { thread, .. } => upkeep::thread_deleted(framework.user_data, thread.id).await,
+        FullEvent::ChannelDelete { channel, .. } => upkeep::channel_deleted(framework.user_data, channel).await,
         FullEvent::GuildCreate { guild, .. } => upkeep::arrived(framework.user_data, guild).await,
         _ => {}
     }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use poise::serenity_prelude::{Cache, ChannelId, GuildId, Http};
+use poise::serenity_prelude::{Cache, ChannelId, ChannelType, GuildId, Http};
 use tokio::sync::Notify;
 
+use super::apart::Openings;
 use super::asked::Asked;
 use super::connect::{DiscordError, Doors};
 use super::painter::Painter;
@@ -35,6 +36,7 @@ struct Inner {
     upkeep: Notify,
     /// Threads that fell asleep, or may have.
     asleep: Mutex<BTreeSet<u64>>,
+    openings: Openings,
     base_url: Option<String>,
     defer_after: Duration,
     repost_after: Duration,
@@ -130,14 +132,19 @@ pub(super) async fn open(context: Context<'_>, intent: Intent) -> Result<(), Dis
 }
 
 /// [`open`] for settings with a channel for the log: where the bot could not write there, nothing is changed.
-pub(super) async fn log_in(context: Context<'_>, channel: ChannelId, intent: Intent) -> Result<(), DiscordError> {
+pub(super) async fn log_in(
+    context: Context<'_>,
+    (channel, kind): (ChannelId, ChannelType),
+    intent: Intent,
+) -> Result<(), DiscordError> {
     let (desk, guild) = (context.framework.user_data, context.interaction.guild_id);
-    let missing = guild.and_then(|guild| desk.missing_in(guild, channel)).unwrap_or_default();
-    if missing.is_empty() {
-        return open(context, intent).await;
-    }
+    let missing = guild.filter(|_| takes_lines(kind)).and_then(|guild| desk.missing_in(guild, channel));
     let asked = Asked::by_command(context.interaction);
-    let refused = text::missing_log_permissions(channel.get(), &missing, asked.lang);
+    let refused = match missing {
+        None => text::no_log_there(channel.get(), asked.lang),
+        Some(missing) if missing.is_empty() => return open(context, intent).await,
+        Some(missing) => text::missing_log_permissions(channel.get(), &missing, asked.lang),
+    };
     reply::answer(desk, &asked, async { refused }).await;
     Ok(())
 }
@@ -154,6 +161,12 @@ pub(super) async fn look_or_show(context: Context<'_>, look: Look, public: Optio
     if public == Some(true) { act(context, Intent::Show(look)).await } else { self::look(context, look).await }
 }
 
+/// Whether messages are written in such a channel itself: not in a category or a forum.
+fn takes_lines(kind: ChannelType) -> bool {
+    use ChannelType::{News, NewsThread, PrivateThread, PublicThread, Text, Voice};
+    matches!(kind, Text | News | Voice | PublicThread | PrivateThread | NewsThread)
+}
+
 impl Desk {
     pub(super) fn new(table: Table, doors: &Doors) -> Self {
         Self(Arc::new(Inner {
@@ -164,6 +177,7 @@ impl Desk {
             ready: Notify::new(),
             upkeep: Notify::new(),
             asleep: Mutex::default(),
+            openings: Openings::default(),
             base_url: doors.base_url.clone(),
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
@@ -210,6 +224,9 @@ impl Desk {
     pub(super) fn table(&self) -> &Table {
         &self.0.table
     }
+    pub(super) fn openings(&self) -> &Openings {
+        &self.0.openings
+    }
     pub(super) fn painter(&self) -> &Painter {
         &self.0.painter
     }
@@ -233,6 +250,12 @@ impl Desk {
         let guild =
             self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
         guild.unwrap_or_default()
+    }
+
+    /// The threads of a channel, as far as they are known: those that are awake.
+    pub(super) fn threads_of(&self, guild: GuildId, channel: ChannelId) -> Vec<ChannelId> {
+        let Some(guild) = self.0.cache.get().and_then(|cache| cache.guild(guild)) else { return Vec::new() };
+        guild.threads.iter().filter(|thread| thread.parent_id == Some(channel)).map(|thread| thread.id).collect()
     }
 
     /// What the bot lacks to write lines in a channel of a server; `None` where it does not know the channel.

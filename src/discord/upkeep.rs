@@ -76,6 +76,18 @@ pub(super) async fn arrived(desk: &Desk, guild: &Guild) {
     desk.asleep(played.into_iter().filter(|channel| !awake.contains(channel)));
 }
 
+/// A thread was deleted.
+pub(super) async fn thread_deleted(desk: &Desk, thread: ChannelId) {
+    desk.table().channel_gone(thread.get()).await;
+}
+
+/// A channel was deleted, and its threads with it, of which nothing more is told.
+pub(super) async fn channel_deleted(desk: &Desk, channel: &GuildChannel) {
+    for gone in desk.threads_of(channel.guild_id, channel.id).into_iter().chain([channel.id]) {
+        desk.table().channel_gone(gone.get()).await;
+    }
+}
+
 /// Wakes a thread in which a live match plays. `false`: it is to be tried again.
 async fn wake(desk: &Desk, thread: u64) -> bool {
     match desk.table().is_played_in(thread).await {
@@ -86,6 +98,11 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
     match ChannelId::new(thread).edit_thread(desk.http(), EditThread::new().archived(false)).await {
         Ok(_) => true,
         Err(error) if fault(&error) == Fault::Later => false,
+        Err(error) if fault(&error) == Fault::NoChannel => {
+            // It was deleted while the bot was away.
+            desk.table().channel_gone(thread).await;
+            true
+        }
         Err(error) => {
             // Such as one that is locked: only Manage Threads opens it. The match is set aside once something must be said there.
             tracing::warn!(thread, "the thread of a live match cannot be woken: {}", in_short(&error));

@@ -207,6 +207,7 @@ impl Sandbox {
                 locale: (*locale).into(),
                 moderator: false,
                 dms_closed: false,
+                denied: Permissions::NONE,
             };
             state.world.people.insert(id, person);
             Ok(id)

@@ -92,11 +92,13 @@ impl State {
             self.change_thread(id, |thread| thread.archived = true);
         }
     }
-    /// Deletes a channel with its messages; connected bots are told.
+    /// Deletes a channel with its messages and threads; connected bots are told of the channel alone, as Discord does.
     pub(crate) fn delete_channel(&mut self, id: Snowflake) {
         let Some(gone) = self.world.channels.remove(&id) else { return };
         let json = payload::channel(self, &gone);
-        self.world.messages.retain(|_, message| message.channel != id);
+        self.world.channels.retain(|_, channel| channel.place.thread().is_none_or(|thread| thread.parent != id));
+        let kept = &self.world.channels;
+        self.world.messages.retain(|_, message| kept.contains_key(&message.channel));
         let event = if gone.place.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         self.sessions.dispatch(event, &json, gone.guild());
     }

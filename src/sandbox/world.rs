@@ -72,6 +72,8 @@ pub struct Person {
     pub moderator: bool,
     /// Refuses direct messages of the bot (50007).
     pub dms_closed: bool,
+    /// What a role takes from them of [`Permissions::MEMBER`].
+    pub denied: Permissions,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -273,8 +275,9 @@ impl World {
         if self.guilds.get(&guild).is_some_and(|g| g.owner == person) {
             return Permissions::ALL;
         }
-        let moderator = self.people.get(&person).is_some_and(|p| p.moderator);
-        if moderator { Permissions::MEMBER | Permissions::MANAGE_GUILD } else { Permissions::MEMBER }
+        let Some(person) = self.people.get(&person) else { return Permissions::MEMBER };
+        let has = Permissions::MEMBER - person.denied;
+        if person.moderator { has | Permissions::MANAGE_GUILD } else { has }
     }
     /// Messages of a channel that `person` sees, oldest first.
     pub(crate) fn visible_to(&self, person: Snowflake, channel: Snowflake) -> impl Iterator<Item = &Message> {

@@ -72,6 +72,8 @@ pub struct MatchHead {
     pub version: u32,
     pub moves: u32,
     pub host: PlayerId,
+    /// Why the match was set aside.
+    pub broken: Option<String>,
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
@@ -91,7 +93,7 @@ pub struct NewMatch {
     pub created_at: i64,
 }
 
-const HEAD: &str = "SELECT match_id, guild_id, channel_id, state, ruleset, version, moves, host, created_at,
+const HEAD: &str = "SELECT match_id, guild_id, channel_id, state, ruleset, version, moves, host, broken, created_at,
                       started_at, ended_at FROM matches";
 
 /// The condition of the partial index, word for word, so that SQLite uses it.
@@ -292,6 +294,7 @@ impl FromRow for MatchHead {
             version: row.get("version")?,
             moves: row.get("moves")?,
             host: row.get("host")?,
+            broken: row.get("broken")?,
             created_at: row.get("created_at")?,
             started_at: row.get("started_at")?,
             ended_at: row.get("ended_at")?,

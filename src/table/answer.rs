@@ -293,6 +293,11 @@ pub enum Refused {
     TooManyLobbies {
         channels: Vec<u64>,
     },
+    /// The asker hosts these matches, which have begun: as many as one person may.
+    TooManyHosted {
+        most: usize,
+        channels: Vec<u64>,
+    },
     /// So many lobbies are open in the server.
     ServerFull {
         most: u32,

@@ -5,6 +5,7 @@ use super::answer::Refused;
 use super::choices::{Candidate, Choice, filtered, nothing};
 use super::intent::{Intent, Person};
 use super::sight::{MatchId, MatchState, Place, Sight};
+use super::stopped::is_gone;
 use crate::store::{ChannelId, GuildId, Reading, StoreError};
 use crate::text::{self, WhyNothing};
 
@@ -40,14 +41,14 @@ pub(super) fn find(reading: &Reading, guild: u64, typed: &str) -> Result<MatchId
 }
 
 impl Table {
-    /// The channels and threads of a server in which live matches play.
+    /// The channels and threads of a server in which live matches play, without those that were deleted.
     pub async fn channels_played_in(&self, guild: u64) -> Vec<u64> {
         let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
         let found = self.store().read(look).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the matches of a server cannot be read");
             Vec::new()
         });
-        found.into_iter().map(|head| head.channel_id.0).collect()
+        found.into_iter().filter(|head| !is_gone(head)).map(|head| head.channel_id.0).collect()
     }
 
     /// Whether a live match plays in this channel; `None` where the store cannot say.

@@ -6,6 +6,7 @@ use super::house::keep;
 use super::intent::Person;
 use super::load::Match;
 use super::lobby::{finish, host_only, in_lobby, sit};
+use super::post::Notice;
 use super::reply::Reply;
 use super::sight::AccountId;
 use crate::text::harmless;
@@ -56,7 +57,7 @@ pub struct Asking {
 /// Sets the conditions.
 pub(super) fn set(change: &mut Change<'_, '_>, person: &Person, wish: GateWish) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::LobbyChanged { by })?;
     let mut gate = if wish.approval == Some(false) { Gate::default() } else { change.of.house.gate };
     gate.approval |= wish.approval == Some(true);
     gate.role = wish.role.or(gate.role);
@@ -143,7 +144,7 @@ pub(super) fn withdraw(change: &mut Change<'_, '_>, person: &Person) -> Result<b
 /// Takes the question off the list, for host or moderator.
 fn taken(change: &mut Change<'_, '_>, person: &Person, account: AccountId) -> Result<Asking, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::LobbyChanged { by })?;
     let asking = &mut change.of.house.asking;
     let at = asking.iter().position(|asking| asking.account == account).ok_or(Refused::AskedNoMore)?;
     Ok(asking.remove(at))

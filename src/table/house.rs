@@ -5,9 +5,9 @@ use super::change::Change;
 use super::gate::{Asking, Gate};
 use super::intent::Person;
 use super::load::{Match, Sitter};
-use super::lobby::{finish, host_only, in_lobby, json, leave, remove};
+use super::lobby::{finish, host_only, in_lobby, json, leave, may_host, remove};
 use super::names;
-use super::post::Post;
+use super::post::{Notice, Post};
 use super::reply::Reply;
 use super::sight::AccountId;
 use crate::store::{Json, Reading, StoreError};
@@ -61,7 +61,7 @@ pub(super) fn greet(change: &mut Change<'_, '_>, sitter: &Sitter) -> Result<(), 
 /// Lets nobody else join, or everybody again.
 pub(super) fn lock(change: &mut Change<'_, '_>, person: &Person, locked: bool) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::LobbyChanged { by })?;
     change.of.house.locked = locked;
     keep(change)?;
     finish(change)?;
@@ -71,12 +71,16 @@ pub(super) fn lock(change: &mut Change<'_, '_>, person: &Person, locked: bool) -
 /// Takes a seat from its people or the AI. Who is removed may not join this lobby again; who removes themselves just leaves.
 pub(super) fn throw_out(change: &mut Change<'_, '_>, person: &Person, asked: &str) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
-    let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
-    if change.of.seats_of(person.account).contains(&seat) {
+    let found = names::find(asked, &names::seats(change.of.seated().iter()));
+    if let Ok(seat) = found
+        && change.of.seats_of(person.account).contains(&seat)
+    {
+        may_host(&change.of, person)?;
         return leave(change, person);
     }
-    let name = change.of.chairs[seat].name.clone();
+    let name = found.as_ref().map(|&seat| change.of.chairs[seat].name.clone()).unwrap_or_default();
+    host_only(change, person, |by| Notice::Removed { name: name.clone(), by })?;
+    let seat = found?;
     bar(change, seat)?;
     remove(change, seat)?;
     Ok(Reply::Removed { name })

@@ -6,6 +6,7 @@ use super::gate;
 use super::house;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
+use super::moderate::log_in_place_of_host;
 use super::names;
 use super::post::{Notice, Post};
 use super::press::Press;
@@ -141,7 +142,7 @@ pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Re
 /// Gives free seats to AIs.
 pub(super) fn add_ai(change: &mut Change<'_, '_>, person: &Person, count: i64) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::LobbyChanged { by })?;
     let most = *change.of.options.seats().end();
     let free = most.saturating_sub(change.of.chairs.len());
     if free == 0 {
@@ -176,7 +177,7 @@ pub(super) fn settings(
         return Ok(Reply::Settings);
     }
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::LobbyChanged { by })?;
     let mut options = change.of.options.clone();
     if let Some(preset) = preset {
         options = with_preset(options.ruleset, preset)?;
@@ -193,7 +194,7 @@ pub(super) fn settings(
 /// Starts the match. Its luck now depends on the sealed seed and on what everybody can read in the lobby.
 pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    host_only(&change.of, person)?;
+    host_only(change, person, |by| Notice::Started { by })?;
     let (seats, least) = (change.of.chairs.len(), *change.of.options.seats().start());
     if seats < least {
         return Err(Refused::TooFewSeats { seats, least });
@@ -209,11 +210,16 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
 /// Closes a lobby that nobody has changed for long.
 pub(super) fn close_idle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     in_lobby(&change.of)?;
-    change.of.row.state = MatchState::Ended;
-    change.of.row.ended_at = Some(change.now);
-    change.reveal_later()?;
+    close(change)?;
     finish(change)?;
     change.notice(Notice::LobbyClosed)
+}
+
+/// Ends the lobby; nothing is written or told yet.
+pub(super) fn close(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    change.of.row.state = MatchState::Ended;
+    change.of.row.ended_at = Some(change.now);
+    change.reveal_later()
 }
 
 /// What makes the match key together with the seed: match, place, edition, settings, seats. All of it is posted at the start.
@@ -252,8 +258,18 @@ pub(super) fn in_lobby(of: &Match) -> Result<(), Refused> {
     }
 }
 
-pub(super) fn host_only(of: &Match, person: &Person) -> Result<(), Refused> {
+pub(super) fn may_host(of: &Match, person: &Person) -> Result<(), Refused> {
     if of.host == person.account || person.moderator { Ok(()) } else { Err(Refused::OnlyHost) }
+}
+
+/// Only the host and moderators go on; what a moderator does in place of the host is told the log of the server.
+pub(super) fn host_only(
+    change: &Change<'_, '_>,
+    person: &Person,
+    act: impl FnOnce(String) -> Notice,
+) -> Result<(), Refused> {
+    may_host(&change.of, person)?;
+    log_in_place_of_host(change, person, act)
 }
 
 pub(super) fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId, Refused> {

@@ -8,6 +8,7 @@ use super::load::Match;
 use super::names::{self, not_understood};
 use super::odds::{Asked, odds};
 use super::sight::{AccountId, Entry, MatchId, Place};
+use super::stopped::is_gone;
 use super::{Table, journal};
 use crate::assets;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
@@ -120,14 +121,16 @@ impl Table {
     /// The live matches of a server, and elsewhere those that wait for the person; these come first.
     async fn list(&self, account: AccountId, guild: Option<u64>) -> Result<Vec<Listed>, Refused> {
         let look = move |reading: &Reading| {
-            let mut ids: Vec<MatchId> = Vec::new();
+            let mut heads = Vec::new();
             if let Some(guild) = guild {
-                ids.extend(reading.live_matches_of_guild(GuildId(guild))?.rows.iter().map(|head| head.match_id));
+                heads.extend(reading.live_matches_of_guild(GuildId(guild))?.rows);
             }
             if let Some(player) = reading.player_by_account(PLATFORM, &account.0.to_string())? {
-                let theirs = reading.live_matches_of_player(player.player_id)?;
-                ids.extend(theirs.rows.iter().map(|head| head.match_id));
+                heads.extend(reading.live_matches_of_player(player.player_id)?.rows);
             }
+            // Nobody can go where a channel was deleted.
+            let ids = heads.iter().filter(|head| !is_gone(head)).map(|head| head.match_id);
+            let mut ids: Vec<MatchId> = ids.collect();
             ids.sort_unstable();
             ids.dedup();
             Ok(ids)

@@ -33,6 +33,7 @@ pub mod ending;
 mod error;
 mod fold;
 pub mod gate;
+mod gone;
 mod guild;
 mod house;
 mod legal;

@@ -56,10 +56,27 @@ impl Moderator {
 
     /// Tells the channel, and the log of the server, what they did.
     fn tells(&self, change: &Change<'_, '_>, notice: Notice) -> Result<(), Refused> {
-        let told = if self.plays { Notice::ByPlayer { act: Box::new(notice) } } else { notice };
+        let told = self.with_part(notice);
         logbook::note(change.tx, change.of.id(), &told, change.now)?;
         change.notice(told)
     }
+
+    fn with_part(&self, notice: Notice) -> Notice {
+        if self.plays { Notice::ByPlayer { act: Box::new(notice) } } else { notice }
+    }
+}
+
+/// Tells the log of the server what a moderator is about to do in a lobby that somebody else hosts; of the host's own acts, nothing.
+pub(super) fn log_in_place_of_host(
+    change: &Change<'_, '_>,
+    person: &Person,
+    act: impl FnOnce(String) -> Notice,
+) -> Result<(), Refused> {
+    if change.of.host == person.account {
+        return Ok(());
+    }
+    let moderator = Moderator::at(person, &change.of)?;
+    logbook::note(change.tx, change.of.id(), &moderator.with_part(act(moderator.by.clone())), change.now)
 }
 
 /// All clocks stand still; buttons and panels stay good.

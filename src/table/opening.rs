@@ -5,6 +5,7 @@ use super::guild;
 use super::intent::Person;
 use super::load::PLATFORM;
 use super::sight::{MatchState, Place};
+use super::stopped::is_gone;
 use super::{Table, lobby};
 use crate::game::options::RulesetId;
 use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError};
@@ -17,6 +18,9 @@ const MOST_A_PERSON: u32 = 25;
 
 /// The most open lobbies of a server that can be allowed.
 const MOST_A_SERVER: u32 = 100;
+
+/// The matches in one server that have begun and that one person hosts: with as many, they open no other. Moderators may have more.
+pub const MOST_HOSTED: usize = 5;
 
 /// The rules of a server for opening matches.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -103,15 +107,21 @@ impl Opening {
         if reading.live_match_in(ChannelId(place.channel))?.is_some() {
             return Err(Refused::ChannelTaken);
         }
-        let live = reading.live_matches_of_guild(GuildId(place.guild))?.rows;
+        let mut live = reading.live_matches_of_guild(GuildId(place.guild))?.rows;
+        live.retain(|head| !is_gone(head));
         let lobbies: Vec<&MatchHead> = live.iter().filter(|head| head.state == MatchState::Lobby).collect();
         if let Some(player) = reading.player_by_account(PLATFORM, &person.account.0.to_string())?
             && !person.moderator
         {
-            let own: Vec<u64> =
-                lobbies.iter().filter(|head| head.host == player.player_id).map(|head| head.channel_id.0).collect();
-            if own.len() >= self.a_person as usize {
-                return Err(Refused::TooManyLobbies { channels: own });
+            let hosted = live.iter().filter(|head| head.host == player.player_id);
+            let (lobbies, begun): (Vec<&MatchHead>, Vec<&MatchHead>) =
+                hosted.partition(|head| head.state == MatchState::Lobby);
+            let channels = |heads: &[&MatchHead]| heads.iter().map(|head| head.channel_id.0).collect();
+            if lobbies.len() >= self.a_person as usize {
+                return Err(Refused::TooManyLobbies { channels: channels(&lobbies) });
+            }
+            if begun.len() >= MOST_HOSTED {
+                return Err(Refused::TooManyHosted { most: MOST_HOSTED, channels: channels(&begun) });
             }
         }
         if lobbies.len() >= self.a_server as usize {
@@ -130,6 +140,8 @@ impl Table {
         ruleset: Option<&str>,
         preset: Option<&str>,
     ) -> Result<RulesetId, Refused> {
+        // A thread is a request of its own.
+        self.0.pace.request(person.account, self.now())?;
         let options = lobby::options(ruleset, preset)?;
         let person = person.clone();
         // No match can be in the way in a thread that there is not.

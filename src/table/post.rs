@@ -71,6 +71,14 @@ pub enum Notice {
     Ended {
         by: String,
     },
+    /// A moderator started the match in place of its host. For the log alone.
+    Started {
+        by: String,
+    },
+    /// A moderator decided something about the lobby in place of its host. For the log alone.
+    LobbyChanged {
+        by: String,
+    },
     /// Nobody has changed the lobby for three days.
     LobbyClosed,
     /// An act of a moderator who has a seat in this match: said with it.

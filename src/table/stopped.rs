@@ -1,6 +1,9 @@
 //! Why a match was set aside. Kept as a word before the details for the host's log; people are told the word in their language,
 //! with what can be done about it.
 
+use super::sight::MatchState;
+use crate::store::MatchHead;
+
 /// Why a match stands aside until a moderator resumes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -13,6 +16,8 @@ pub enum Stopped {
     Newer,
     /// Its channel could not be written three times, or not at all.
     Channel,
+    /// Its channel was deleted: it plays nowhere any more.
+    Gone,
     /// What was due (a turn of the AI) failed three times.
     Failed,
     /// The same, by a mistake of the program.
@@ -21,7 +26,8 @@ pub enum Stopped {
 
 impl Stopped {
     /// All reasons.
-    pub const ALL: [Self; 6] = [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Failed, Self::Bug];
+    pub const ALL: [Self; 7] =
+        [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Gone, Self::Failed, Self::Bug];
 
     /// What the store keeps: the word of this reason, and the details.
     pub(super) fn kept(self, details: &str) -> String {
@@ -40,10 +46,16 @@ impl Stopped {
             Self::Edition => "edition",
             Self::Newer => "newer",
             Self::Channel => "channel",
+            Self::Gone => "gone",
             Self::Failed => "failed",
             Self::Bug => "bug",
         }
     }
+}
+
+/// Whether the match stands aside because its channel was deleted.
+pub(super) fn is_gone(head: &MatchHead) -> bool {
+    head.state == MatchState::SetAside && Stopped::of(head.broken.as_deref()) == Stopped::Gone
 }
 
 #[cfg(test)]

@@ -70,6 +70,9 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::TooManyLobbies { channels } => {
             say!(lang, "refused-too-many-lobbies", channels = opening::channels(channels, lang))
         }
+        Refused::TooManyHosted { most, channels } => {
+            say!(lang, "refused-too-many-hosted", most = *most, channels = opening::channels(channels, lang))
+        }
         Refused::ServerFull { most } => say!(lang, "refused-server-full", most = *most),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
         Refused::SeveralSeats => say!(lang, "refused-several-seats"),

@@ -30,6 +30,11 @@ pub fn missing_log_permissions(channel: u64, missing: &[Permission], lang: Lang)
     Message::plain(say!(lang, "missing-log-permissions", channel = channel, rights = rights)).hushed()
 }
 
+/// In this channel no log can be kept: nobody writes lines there, or the bot does not see it.
+pub fn no_log_there(channel: u64, lang: Lang) -> Message {
+    Message::plain(say!(lang, "log-not-there", channel = format!("<#{channel}>"))).hushed()
+}
+
 /// The command is not known to this version: the client shows an older list.
 pub fn outdated(lang: Lang) -> Message {
     Message::plain(say!(lang, "outdated")).hushed()
@@ -57,7 +62,7 @@ pub fn without_new_picture(message: &Message, why: &Refused, lang: Lang) -> Mess
     Message { content: format!("{}\n{why}", cut(&message.content, room)), picture: None, ..message.clone() }
 }
 
-fn permission_name(permission: Permission, lang: Lang) -> String {
+pub(super) fn permission_name(permission: Permission, lang: Lang) -> String {
     match permission {
         Permission::ViewChannel => say!(lang, "permission-view-channel"),
         Permission::SendMessages => say!(lang, "permission-send-messages"),

@@ -21,6 +21,7 @@ fn reason(lang: Lang, why: Stopped) -> String {
         Stopped::Edition => say!(lang, "stopped-edition"),
         Stopped::Newer => say!(lang, "stopped-newer"),
         Stopped::Channel => say!(lang, "stopped-channel"),
+        Stopped::Gone => say!(lang, "stopped-gone"),
         Stopped::Failed => say!(lang, "stopped-failed"),
         Stopped::Bug => say!(lang, "stopped-bug"),
     }
@@ -32,6 +33,7 @@ fn remedy(lang: Lang, why: Stopped) -> String {
         Stopped::Damaged => say!(lang, "remedy-damaged"),
         Stopped::Edition | Stopped::Newer => say!(lang, "remedy-version"),
         Stopped::Channel => say!(lang, "remedy-channel"),
+        Stopped::Gone => say!(lang, "remedy-gone"),
         Stopped::Failed => say!(lang, "remedy-failed"),
         Stopped::Bug => say!(lang, "remedy-bug"),
     }

@@ -4,6 +4,7 @@ use super::bundle::say;
 use super::lang::Lang;
 use super::message::Message;
 use super::names::{harmless, shortened};
+use super::service::{Permission, permission_name};
 use super::settings;
 use crate::game::options::RulesetId;
 
@@ -24,6 +25,16 @@ pub fn opened_in_thread(thread: u64, lang: Lang) -> Message {
 /// In this kind of channel there can be no thread.
 pub fn no_thread_here(lang: Lang) -> Message {
     Message::plain(say!(lang, "thread-not-here")).hushed()
+}
+
+/// The asker lacks this right in the channel; nothing was changed.
+pub fn no_right_to_threads(right: Permission, lang: Lang) -> Message {
+    Message::plain(say!(lang, "thread-no-right", right = permission_name(right, lang))).hushed()
+}
+
+/// Another thread is being made for the asker in this channel.
+pub fn thread_under_way(lang: Lang) -> Message {
+    Message::plain(say!(lang, "thread-under-way")).hushed()
 }
 
 /// The thread could not be made; nothing was changed.

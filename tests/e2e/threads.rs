@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use adjutant::sandbox::{Channel, Fault, Message, Permissions, Place, Snowflake};
 use adjutant::table::sight::MatchState;
+use adjutant::table::stopped::Stopped;
 use adjutant::text::lang::Lang;
 
 use crate::bring_up::{PATIENCE, World};
@@ -165,6 +166,98 @@ async fn what_a_thread_needs_is_named_before_there_is_one() {
     // In the channel itself the bot need not be allowed to speak.
     world.types(mia, "/game new where:thread").await;
     assert_eq!(world.sight_in(world.threads()[0].id).await.state, MatchState::Lobby);
+    world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_make_no_threads_gets_none_from_the_bot() {
+    let world = World::new().await;
+    let (ana, mia) = (world.person("ana", "en-US"), world.moderator("mia"));
+    for person in [ana, mia] {
+        world.sandbox.change_person(person, |person| person.denied = Permissions::CREATE_PUBLIC_THREADS);
+    }
+    let answer = world.types(ana, "/game new where:thread").await;
+    assert!(says(&answer, Lang::En, "thread-no-right") && answer.contains("Create Public Threads"), "{answer}");
+    assert!(world.threads().is_empty());
+    // Moderators may, and in the channel itself everybody.
+    world.types(mia, "/game new where:thread").await;
+    assert_eq!(world.threads().len(), 1);
+    world.types(ana, "/game new").await;
+    assert_eq!(world.sight().await.state, MatchState::Lobby);
+    world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_commands_at_once_make_one_thread() {
+    let world = World::new().await;
+    let mia = world.moderator("mia");
+    let path = format!("/channels/{}/threads", world.sandbox.channel());
+    world.sandbox.fault("POST", &path, Fault::Slow(Duration::from_secs(1)), 1);
+    let line = "/game new where:thread";
+    let answers =
+        tokio::join!(world.types(mia, line), world.types(mia, line), world.types(mia, line), world.types(mia, line));
+    let answers = [answers.0, answers.1, answers.2, answers.3];
+    let told = answers.iter().filter(|answer| says(answer, Lang::En, "thread-under-way")).count();
+    assert_eq!((told, world.threads().len()), (3, 1), "{answers:?}");
+    world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deleted_threads_and_channels_stop_their_matches() {
+    let mut world = World::new().await;
+    let people = two(&world);
+    let guild = world.sandbox.guild();
+    let stopped = async |world: &World, channel: Snowflake, state: MatchState| {
+        let come = async {
+            while world.sight_in(channel).await.state != state {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, come).await.unwrap_or_else(|_| panic!("never {state:?}"));
+    };
+    // The lobby in a thread is closed, and its host may open another.
+    world.types(people[0], "/game new where:thread").await;
+    let thread = world.threads()[0].id;
+    world.sandbox.delete_channel(thread);
+    stopped(&world, thread, MatchState::Ended).await;
+    // A match stands aside, also one in a thread of a deleted channel, of which Discord tells nothing.
+    let room = world.sandbox.add_channel(guild, "room");
+    let inner = world.sandbox.add_thread(guild, room, "inner");
+    world.begin_in(inner, people, Some("/game new")).await;
+    world.quiet().await;
+    world.sandbox.delete_channel(room);
+    stopped(&world, inner, MatchState::SetAside).await;
+    assert_eq!(world.sight_in(inner).await.stopped, Some(Stopped::Gone));
+    assert!(!world.types(people[0], "/game list").await.contains(&inner.to_string()));
+    // What was deleted while the bot was away is found out.
+    let post = world.sandbox.add_channel(guild, "other");
+    world.begin_in(post, people, Some("/game new")).await;
+    world.quiet().await;
+    world.stop_bot().await;
+    world.sandbox.delete_channel(post);
+    world.start_bot().await;
+    stopped(&world, post, MatchState::SetAside).await;
+    assert_eq!(world.sight_in(post).await.stopped, Some(Stopped::Gone));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_is_kept_where_lines_are_written_and_nowhere_else() {
+    let world = World::new().await;
+    let mia = world.moderator("mia");
+    let guild = world.sandbox.guild();
+    world.sandbox.add_forum(guild, "games");
+    let answer = world.types(mia, "/setup log-channel:#games").await;
+    assert!(says(&answer, Lang::En, "log-not-there"), "{answer}");
+    // The bot does not know a channel of another server.
+    let (_, there) = world.sandbox.add_guild("Second", "en-US", "far").unwrap();
+    let answer = world.types(mia, &format!("/setup log-channel:{there}")).await;
+    assert!(says(&answer, Lang::En, "log-not-there"), "{answer}");
+    assert_eq!(world.table().guild(guild.0).await.unwrap().log, None);
+    let voice = world.sandbox.add_voice(guild, "talk");
+    // The bot learns of it from the gateway.
+    let set = async { while !says(&world.types(mia, "/setup log-channel:#talk").await, Lang::En, "answer-log") {} };
+    tokio::time::timeout(PATIENCE, set).await.expect("the log is set");
+    assert_eq!(world.table().guild(guild.0).await.unwrap().log, Some(voice.0));
     world.assert_clean();
 }
 

@@ -117,3 +117,29 @@ async fn the_log_is_set_and_cleared_by_who_manages_the_server_and_repeats_nothin
     assert!(logged(&due, HERE.channel).is_empty());
     assert!(due.iter().any(|due| matches!(due.rendered.post, Post::Notice { notice: Notice::Resumed { .. }, .. })));
 }
+
+#[tokio::test]
+async fn what_a_moderator_does_in_the_lobby_of_another_is_logged_and_what_its_host_does_is_not() {
+    let world = World::begin();
+    world.act(&mia(), set(LogWish::To(LOG))).await;
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    world.act(&ana(), Intent::Remove { seat: "Cem".to_owned() }).await;
+    assert_eq!(world.refused(&ben(), Intent::Start).await, Refused::OnlyHost);
+    assert!(logged(&world.deliver().await, LOG).is_empty());
+    world.act(&mia(), Intent::AddAi { count: 1 }).await;
+    let lines = logged(&world.deliver().await, LOG);
+    assert!(
+        matches!(&lines[..], [(Notice::LobbyChanged { by }, line)] if by == "Mia" && line.contains("Mia")),
+        "{lines:?}"
+    );
+    world.act(&mia(), Intent::Remove { seat: "Ben".to_owned() }).await;
+    let lines = logged(&world.deliver().await, LOG);
+    let [(Notice::Removed { name, by }, line)] = &lines[..] else { panic!("{lines:?}") };
+    assert!(name == "Ben" && by == "Mia" && line.contains("Ben"), "{line}");
+    // What was refused is not logged.
+    world.refused(&mia(), Intent::Remove { seat: "Nobody".to_owned() }).await;
+    assert!(logged(&world.deliver().await, LOG).is_empty());
+    world.act(&mia(), Intent::Start).await;
+    assert!(matches!(logged(&world.deliver().await, LOG)[..], [(Notice::Started { .. }, _)]));
+}

@@ -8,6 +8,7 @@ mod endings;
 mod faults;
 mod files;
 mod gate;
+mod gone;
 mod limits;
 mod lobby;
 mod logbook;

@@ -85,6 +85,38 @@ async fn matches_are_opened_in_the_named_channels_and_their_threads() {
 }
 
 #[tokio::test]
+async fn who_hosts_five_matches_that_go_on_opens_no_other_until_one_ends() {
+    let world = World::begin();
+    let there = |person: &Person, channel, intent| {
+        let place = Place { channel, ..HERE };
+        world.table.act(Request { place, ..world.request(person, intent) })
+    };
+    let begin = async |person: &Person, channel| {
+        open(&world, person, channel, None).await?;
+        there(person, channel, Intent::AddAi { count: 1 }).await?;
+        there(person, channel, Intent::Start).await
+    };
+    for channel in 1..=5 {
+        begin(&ana(), channel).await.unwrap();
+    }
+    let refused = Refused::TooManyHosted { most: 5, channels: vec![1, 2, 3, 4, 5] };
+    // One that is paused goes on as well; a thread is not even made.
+    there(&mia(), 5, Intent::Pause).await.unwrap();
+    assert_eq!(open(&world, &ana(), 6, None).await.unwrap_err(), refused);
+    let parent = Place { channel: 90, ..HERE };
+    assert_eq!(world.table.may_open(&ana(), parent, None, None).await.unwrap_err(), refused);
+    // Others, other servers and moderators are not held up.
+    begin(&ben(), 6).await.unwrap();
+    let elsewhere = Place { guild: 2, channel: 50 };
+    world.table.act(Request { place: elsewhere, ..world.request(&ana(), new()) }).await.unwrap();
+    for channel in 11..=16 {
+        begin(&mia(), channel).await.unwrap();
+    }
+    there(&mia(), 3, Intent::End).await.unwrap();
+    open(&world, &ana(), 7, None).await.unwrap();
+}
+
+#[tokio::test]
 async fn one_lobby_a_person_and_ten_a_server() {
     let world = World::begin();
     open(&world, &ana(), 1, None).await.unwrap();

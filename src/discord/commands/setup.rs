@@ -22,7 +22,9 @@ pub(super) async fn setup(
     #[rename = "open-channel"] open_channel: Option<PartialChannel>,
     #[rename = "lobbies-person"] lobbies_person: Option<i64>,
     #[rename = "lobbies-server"] lobbies_server: Option<i64>,
-    #[rename = "log-channel"] log_channel: Option<PartialChannel>,
+    #[rename = "log-channel"]
+    #[channel_types("Text", "News", "Voice", "PublicThread", "PrivateThread", "NewsThread")]
+    log_channel: Option<PartialChannel>,
     #[rename = "clear-log"] clear_log: Option<bool>,
 ) -> Done {
     let moderator_role = moderator_role.map(|role| role.id.get());
@@ -41,9 +43,9 @@ pub(super) async fn setup(
         a_server: lobbies_server,
     };
     let clear_role = clear_role.unwrap_or(false);
-    let log_channel = log_channel.map(|channel| channel.id);
+    let log_channel = log_channel.map(|channel| (channel.id, channel.kind));
     let log = match log_channel {
-        Some(channel) => LogWish::To(channel.get()),
+        Some((channel, _)) => LogWish::To(channel.get()),
         None if clear_log == Some(true) => LogWish::Clear,
         None => LogWish::Keep,
     };

@@ -44,6 +44,8 @@ pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> S
             say!(lang, "notice-undone", moves = moves.to_string(), count = *taken_back, by = harmless(by))
         }
         Notice::Ended { by } => say!(lang, "notice-ended", by = harmless(by)),
+        Notice::Started { by } => say!(lang, "notice-started", by = harmless(by)),
+        Notice::LobbyChanged { by } => say!(lang, "notice-lobby-changed", by = harmless(by)),
         Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
         Notice::ByPlayer { act } => format!("{} {}", one_line(sight, act, lang), say!(lang, "notice-by-player")),
         Notice::Left { seat } => say!(lang, "notice-left", seat = names.seat(*seat)),
