@@ -203,7 +203,7 @@ pub struct Message {
     pub nonce: Option<Value>,
     pub pinned: bool,
     pub reply_to: Option<Snowflake>,
-    /// Discord's type of a system message, such as [`PINNED`]; 0: a message that the bot sent.
+    /// Discord's type of a system message, such as `PINNED`; 0: a message that the bot sent.
     pub system: u8,
 }
 
