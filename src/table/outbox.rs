@@ -18,7 +18,9 @@ use super::sight::{AccountId, Entry, MatchId, Sight};
 use super::stopped::Stopped;
 use crate::game::ids::{BySeat, CardId};
 pub use crate::store::OutboxId;
-use crate::store::{self, Attempt, ChannelId, MessageId, PostKind, PostRow, Reading, StoreError, Tx, UnreadableRow};
+use crate::store::{
+    self, Attempt, ChannelId, Json, MessageId, PostKind, PostRow, Reading, StoreError, Tx, UnreadableRow,
+};
 use crate::text::lang::Lang;
 
 /// Sent rows and receipts are kept so long, in milliseconds.
@@ -51,6 +53,8 @@ pub struct Due {
     pub rendered: Rendered,
     pub(super) key: String,
     pub(super) version: u32,
+    /// The row's post as it was taken out: a question is answered without a new version of its match.
+    pub(super) body: Json,
 }
 
 /// Where a post goes.
@@ -210,12 +214,12 @@ impl Table {
         }
     }
 
-    /// To be called before each request; `false`: it must not be sent, because it was, or because a move has come since it was
-    /// taken out, which would then never be shown: it is taken out anew.
+    /// To be called before each request; `false`: it must not be sent, because it was, or because a move or an answer has come since it
+    /// was taken out, which would then never be shown: it is taken out anew.
     pub async fn sending(&self, due: &Due) -> bool {
-        let (id, version, now) = (due.id, due.version, self.now());
+        let (id, version, body, now) = (due.id, due.version, due.body.clone(), self.now());
         let change = move |tx: &mut Tx<'_>| {
-            let is_newer = tx.outbox_row(id)?.is_some_and(|row| row.version > version);
+            let is_newer = tx.outbox_row(id)?.is_some_and(|row| row.version > version || row.post != body);
             Ok(!is_newer && tx.mark_sending(id, now)?)
         };
         self.noted(change).await.unwrap_or(false)

@@ -72,6 +72,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         target,
         kind: row.kind,
         nonce: row.nonce,
+        body: row.post,
         first_tried: row.sending_at,
         tries: row.tries,
         shown: existing.as_ref().map(shown),

@@ -64,14 +64,14 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
     })
 }
 
-/// The board as it stood after a turn: nobody is on turn in it, and the last move is the last one of that turn.
+/// The board as it stood after a turn: nobody is on turn in it, what the turn captured is marked, and the last move is its last.
 pub(super) fn picture_after(
     names: Names<'_>,
     sight: &Sight,
     (turn, seat): (u32, SeatId),
     entries: &[Entry],
 ) -> Option<BoardPicture> {
-    let picture = picture(names, sight, entries, &[])?;
+    let picture = picture(names, sight, entries, entries)?;
     let header = say!(names.lang, "header-after", turn = turn, seat = names.seat(seat));
     let last_move = last_move(names, entries);
     Some(BoardPicture {

@@ -176,6 +176,20 @@ async fn a_draw_is_asked_once_and_agreed_by_all() {
 }
 
 #[tokio::test]
+async fn an_answer_that_comes_while_the_one_before_is_on_its_way_is_shown() {
+    let world = World::placed(&[ana(), ben(), cem()]).await;
+    confirms(&world, &ana(), Own::Draw).await.unwrap();
+    let (question, _) = asked(&world.deliver().await).unwrap();
+    world.press(&ben(), says(&question, true)).await.unwrap();
+    let due = world.table.outbox_next().await;
+    world.press(&cem(), says(&question, false)).await.unwrap();
+    assert!(asked(&due).is_some());
+    assert!(!world.table.sending(&due[0]).await, "what was taken out is old");
+    let (question, _) = asked(&world.deliver().await).unwrap();
+    assert!(matches!(question.end, Some(End::No { .. })));
+}
+
+#[tokio::test]
 async fn one_no_ends_the_question_and_keeps_others_from_asking_for_a_day() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
