@@ -20,7 +20,8 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
     let view = sight.view.as_ref()?;
     let (lang, kit) = (names.lang, names.kit());
     let board = &kit.edition.board;
-    let moved = last.iter().rev().find(|entry| !entry.undone && !entry.events.is_empty());
+    let standing = moves(last);
+    let moved = standing.last();
     let slot = |seat: SeatId| sight.seats.get(seat).map(|seated| seated.slot);
     let last_move = last_move(names, last);
     Some(BoardPicture {
@@ -209,11 +210,54 @@ pub(super) fn on_turn(view: &View) -> Option<SeatId> {
     }
 }
 
-/// The newest line that tells of a move on the board.
+/// The newest line that tells of a move; before the first one of what else happened.
 pub(super) fn last_move(names: Names<'_>, entries: &[Entry]) -> String {
-    let standing: Vec<Entry> = entries.iter().filter(|entry| !entry.undone).cloned().collect();
-    let lines = events::lines(names, &standing);
+    let standing = || entries.iter().filter(|entry| !entry.undone).cloned().collect();
+    let moves = moves(entries);
+    let lines = events::lines(names, &if moves.is_empty() { standing() } else { moves });
     lines.last().map(|line| line.told.with_seat(names)).unwrap_or_default()
+}
+
+/// The entries that moved something, with the events that did: whoever begins a turn wants to see the last move of the others, not that
+/// their own turn has begun.
+fn moves(entries: &[Entry]) -> Vec<Entry> {
+    let moves = entries.iter().filter(|entry| !entry.undone).cloned().map(|mut entry| {
+        entry.events.retain(|event| is_move(&event.kind));
+        entry
+    });
+    moves.filter(|entry| !entry.events.is_empty()).collect()
+}
+
+fn is_move(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Dealt { .. }
+        | EventKind::Preferred { .. }
+        | EventKind::Claimed { .. }
+        | EventKind::Drafted { .. }
+        | EventKind::Deployed { .. }
+        | EventKind::DeployedThere { .. }
+        | EventKind::Revealed { .. }
+        | EventKind::Placed { .. }
+        | EventKind::TookBack { .. }
+        | EventKind::Traded { .. }
+        | EventKind::Fought(_)
+        | EventKind::Captured { .. }
+        | EventKind::MovedIn { .. }
+        | EventKind::Eliminated { .. }
+        | EventKind::Fortified { .. }
+        | EventKind::Surrendered { .. } => true,
+        EventKind::TookCards { .. }
+        | EventKind::TurnBegan { .. }
+        | EventKind::Drew { .. }
+        | EventKind::DrewCard { .. }
+        | EventKind::Reshuffled { .. }
+        | EventKind::NoCardLeft { .. }
+        | EventKind::TurnEnded { .. }
+        | EventKind::TimedOut { .. }
+        | EventKind::HandedOver { .. }
+        | EventKind::DrawNear { .. }
+        | EventKind::Ended(_) => false,
+    }
 }
 
 /// The last series of battles.

@@ -175,6 +175,23 @@ fn an_old_turn_keeps_its_moves_and_loses_its_buttons() {
 }
 
 #[test]
+fn a_turn_that_begins_shows_the_last_move_of_the_others() {
+    let sight = sight(4, Viewer::Public, short_name, Stage::Attack);
+    let (ana, ben) = (SeatId(0), SeatId(1));
+    let fought = EventKind::Fought(series(ben, ana, 3, SeriesEnd::Captured));
+    let income = adjutant::game::event::Income { spaces: 9, base: 3, regions: Vec::new() };
+    let began = EventKind::TurnBegan { seat: ana, turn: 12, round: 3, income };
+    let passed = [EventKind::Drew { seat: ben, hand: 2 }, EventKind::TurnEnded { seat: ben }, began];
+    let since = [entry(7, vec![fought]), entry(8, passed.to_vec())];
+    let message = turn_post(&sight, 12, &since, &[], Lang::En);
+    let Some(PictureWish::Board(picture)) = message.picture else { panic!("no board") };
+    assert!(picture.last_move.starts_with("■ Ben: ") && picture.last_move.contains(" » "), "{}", picture.last_move);
+    assert_eq!(picture.arrow, Some((at("northwest_territory"), at("western_us"))));
+    // The header of the picture has less room than its description.
+    assert!(picture.alt.contains(" Last: ■ Ben: NW Territory » Western US: 3 rolls"), "{}", picture.alt);
+}
+
+#[test]
 fn what_was_undone_is_not_in_the_turn_post() {
     let sight = sight(4, Viewer::Public, short_name, Stage::Attack);
     let mut entries = long_turn(2, 4);
