@@ -6,6 +6,7 @@ use super::gate::{Asking, Gate};
 use super::intent::Person;
 use super::load::{Match, Sitter};
 use super::lobby::{finish, host_only, in_lobby, json, leave, may_host, remove};
+use super::moderate::log_in_place_of_host;
 use super::names;
 use super::post::{Notice, Post};
 use super::reply::Reply;
@@ -71,16 +72,13 @@ pub(super) fn lock(change: &mut Change<'_, '_>, person: &Person, locked: bool) -
 /// Takes a seat from its people or the AI. Who is removed may not join this lobby again; who removes themselves just leaves.
 pub(super) fn throw_out(change: &mut Change<'_, '_>, person: &Person, asked: &str) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
-    let found = names::find(asked, &names::seats(change.of.seated().iter()));
-    if let Ok(seat) = found
-        && change.of.seats_of(person.account).contains(&seat)
-    {
-        may_host(&change.of, person)?;
+    may_host(&change.of, person)?;
+    let seat = names::find(asked, &names::seats(change.of.seated().iter()))?;
+    if change.of.seats_of(person.account).contains(&seat) {
         return leave(change, person);
     }
-    let name = found.as_ref().map(|&seat| change.of.chairs[seat].name.clone()).unwrap_or_default();
-    host_only(change, person, |by| Notice::Removed { name: name.clone(), by })?;
-    let seat = found?;
+    let name = change.of.chairs[seat].name.clone();
+    log_in_place_of_host(change, person, |by| Notice::Removed { name: name.clone(), by })?;
     bar(change, seat)?;
     remove(change, seat)?;
     Ok(Reply::Removed { name })

@@ -116,18 +116,12 @@ pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Re
     let rest: BySeat<Chair> = rest.collect();
     let host_left = left.people.iter().any(|sitter| sitter.account == change.of.host);
     match rest.iter().find_map(|(_, chair)| chair.people.first()) {
-        None => {
-            change.of.row.state = MatchState::Ended;
-            change.of.row.ended_at = Some(change.now);
-        }
+        None => close(change)?,
         Some(heir) if host_left => {
             change.of.row.host = heir.player;
             change.of.host = heir.account;
         }
         Some(_) => {}
-    }
-    if change.of.row.state == MatchState::Ended {
-        change.reveal_later()?;
     }
     for old in change.of.chairs.ids() {
         change.tx.remove_seat(change.of.id(), old)?;

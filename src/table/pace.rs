@@ -107,11 +107,7 @@ impl Pace {
 
     /// A look of this time was not shown and does not count.
     pub(super) fn did_not_show(&self, channel: u64, then: i64) {
-        self.with(|lately| {
-            if let Some(times) = lately.shows.get_mut(&channel) {
-                times.retain(|time| *time != then);
-            }
-        });
+        self.with(|lately| uncounted(&mut lately.shows, &channel, then));
     }
 
     /// Counts a picture that is drawn for somebody, or refuses it.
@@ -124,13 +120,7 @@ impl Pace {
 
     /// A join or leave of this time came to nothing and does not count.
     pub(super) fn did_not(&self, account: AccountId, then: i64) {
-        self.with(|lately| {
-            if let Some(times) = lately.comings.get_mut(&account)
-                && let Some(at) = times.iter().rposition(|time| *time == then)
-            {
-                times.remove(at);
-            }
-        });
+        self.with(|lately| uncounted(&mut lately.comings, &account, then));
     }
 
     /// When an edit of the channel's lobby may go out. An edit that waits already takes this one along.
@@ -197,6 +187,15 @@ fn counted<K: Hash + Eq>(
     }
     times.push_back(now);
     Ok(())
+}
+
+/// Takes one time back.
+fn uncounted<K: Hash + Eq>(all: &mut HashMap<K, VecDeque<i64>>, whose: &K, then: i64) {
+    if let Some(times) = all.get_mut(whose)
+        && let Some(at) = times.iter().rposition(|time| *time == then)
+    {
+        times.remove(at);
+    }
 }
 
 fn rounded_up(wait: i64, unit: i64) -> u32 {

@@ -61,6 +61,10 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
 impl Table {
     /// Whether the person may show this in public now: they play here, it can be seen, and nothing was shown in this minute. Counts.
     pub(super) async fn may_show(&self, person: &Person, place: Place, look: &Look, now: i64) -> Result<(), Refused> {
+        if matches!(look, Look::Hand | Look::Rules | Look::Help | Look::List) {
+            // No command offers that.
+            return Err(Refused::Bug);
+        }
         let sight = self.sight(place, Some(person.account)).await?;
         if sight.seats_of(person.account).is_empty() {
             return Err(Refused::NoSeat);

@@ -150,13 +150,11 @@ pub(super) fn answer(change: &mut Change<'_, '_>, person: &Person, asked: i64, y
         return Err(Refused::MovedOn);
     }
     let plays = !change.of.seats_of(person.account).is_empty();
-    if let What::Draw(_) = question.what {
-        return draw::answer(change, person, question, yes);
-    }
     match question.what {
         What::TakeOver(_) if change.of.host != person.account && !person.moderator => return Err(Refused::OnlyHost),
         What::Undo { .. } if !plays => return Err(Refused::NoSeat),
-        What::TakeOver(_) | What::Undo { .. } | What::Draw(_) => {}
+        What::Draw(_) => return draw::answer(change, person, question, yes),
+        What::TakeOver(_) | What::Undo { .. } => {}
     }
     if question.by == person.account {
         return Err(Refused::NotYourself);

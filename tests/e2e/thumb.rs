@@ -1,6 +1,7 @@
 //! A whole match by thumb: after the lobby nobody types anything.
 
 use adjutant::sandbox::{Message, Snowflake};
+use adjutant::table::sight::MatchState;
 use serde_json::Value;
 
 use crate::bring_up::{PATIENCE, World};
@@ -98,6 +99,9 @@ async fn by_thumb(names: &[&str], locale: &str, until: Until) -> Presses {
             break;
         }
     }
+    if until == Until::Won {
+        assert_eq!(world.sight().await.state, MatchState::Over);
+    }
     assert_eq!(world.commands(), typed, "somebody typed");
     world.assert_clean();
     presses
@@ -121,6 +125,7 @@ async fn six_place_from_panels_of_before_and_a_round_stays_quiet() {
     }
     let mut last = set_up.id;
     let before = world.public().len();
+    let mut attacks = 0;
     for turn in 0..people.len() {
         let (person, post) = world.next_call(&people, last).await.expect("nobody wins in the first round");
         last = post.id;
@@ -139,6 +144,7 @@ async fn six_place_from_panels_of_before_and_a_round_stays_quiet() {
             let (_, pair) = options(&thumb.panel, ":aim")[0].clone();
             thumb.choose(":aim", &pair).await;
             thumb.press(":once").await;
+            attacks += 1;
         }
         if has(&thumb.panel, ":move-in:") {
             thumb.press(":move-in:").await;
@@ -146,6 +152,8 @@ async fn six_place_from_panels_of_before_and_a_round_stays_quiet() {
         thumb.press(":end-turn:").await;
         println!("turn {}: {} presses", turn + 1, thumb.presses);
     }
+    println!("{attacks} attacks");
+    assert!(attacks >= 5 * people.len(), "{attacks} attacks are no test of a busy round");
     let (_, next) = world.next_call(&people, last).await.expect("the second round begins");
     let posts: Vec<Message> =
         world.public().into_iter().filter(|post| post.id > set_up.id && post.id < next.id).collect();

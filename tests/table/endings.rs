@@ -8,7 +8,6 @@ use adjutant::game::refusal::Refusal;
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::export::Part;
 use adjutant::table::intent::{Intent, Person};
-use adjutant::table::outbox::Due;
 use adjutant::table::post::{Notice, Post};
 use adjutant::table::press::Verb;
 use adjutant::table::question::{End, Question, What};
@@ -19,24 +18,13 @@ use adjutant::text;
 use adjutant::text::lang::Lang;
 
 use super::files::exported;
+use super::questions::{answer, asked};
 use super::world::{HERE, World, ana, ben, cem, mia};
 
 /// Asks for the preview and confirms it.
 async fn confirms(world: &World, person: &Person, act: Own) -> Result<Answer, Refused> {
     let shown = world.table.own(person.account, HERE, act).await?;
     world.press(person, Verb::Sure { version: shown.version, act: shown.loss.act() }).await
-}
-
-/// The newest state of a question that was shown, as a message.
-fn asked(due: &[Due]) -> Option<(Question, text::Message)> {
-    due.iter().rev().find_map(|due| {
-        let Post::Question { question, .. } = &due.rendered.post else { return None };
-        Some((question.clone(), text::question(due.rendered.sight.as_ref()?, question, Lang::En)))
-    })
-}
-
-fn says(question: &Question, yes: bool) -> Verb {
-    Verb::Answer { asked: question.asked.unsigned_abs(), yes }
 }
 
 #[tokio::test]
@@ -153,16 +141,16 @@ async fn a_draw_is_asked_once_and_agreed_by_all() {
     assert_eq!(called, [ben().account, cem().account], "whoever still has to agree, once");
     assert_eq!(message.rows.iter().flatten().count(), 2);
     assert_eq!(confirms(&world, &ben(), Own::Draw).await.err(), Some(Refused::AskedAlready));
-    assert_eq!(world.press(&mia(), says(&question, true)).await.err(), Some(Refused::NoSeat));
+    assert_eq!(world.press(&mia(), answer(&question, true)).await.err(), Some(Refused::NoSeat));
     // To agree twice changes nothing.
     for _ in 0..2 {
-        world.press(&ben(), says(&question, true)).await.unwrap();
+        world.press(&ben(), answer(&question, true)).await.unwrap();
     }
-    world.press(&ana(), says(&question, true)).await.unwrap();
+    world.press(&ana(), answer(&question, true)).await.unwrap();
     assert_eq!(world.sight(None).await.state, MatchState::Running);
     let (_, message) = asked(&world.deliver().await).unwrap();
     assert_eq!(message.mentions, [cem().account], "the edit shows who is missing");
-    world.press(&cem(), says(&question, true)).await.unwrap();
+    world.press(&cem(), answer(&question, true)).await.unwrap();
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Over);
     assert!(matches!(sight.view.unwrap().phase, adjutant::game::view::PhaseView::Over(Outcome::Agreed { .. })));
@@ -180,9 +168,9 @@ async fn an_answer_that_comes_while_the_one_before_is_on_its_way_is_shown() {
     let world = World::placed(&[ana(), ben(), cem()]).await;
     confirms(&world, &ana(), Own::Draw).await.unwrap();
     let (question, _) = asked(&world.deliver().await).unwrap();
-    world.press(&ben(), says(&question, true)).await.unwrap();
+    world.press(&ben(), answer(&question, true)).await.unwrap();
     let due = world.table.outbox_next().await;
-    world.press(&cem(), says(&question, false)).await.unwrap();
+    world.press(&cem(), answer(&question, false)).await.unwrap();
     assert!(asked(&due).is_some());
     assert!(!world.table.sending(&due[0]).await, "what was taken out is old");
     let (question, _) = asked(&world.deliver().await).unwrap();
@@ -195,11 +183,11 @@ async fn one_no_ends_the_question_and_keeps_others_from_asking_for_a_day() {
     let world = World::placed(&people).await;
     confirms(&world, &ana(), Own::Draw).await.unwrap();
     let (question, _) = asked(&world.deliver().await).unwrap();
-    world.press(&cem(), says(&question, false)).await.unwrap();
+    world.press(&cem(), answer(&question, false)).await.unwrap();
     let (closed, message) = asked(&world.deliver().await).unwrap();
     assert_eq!(closed.end, Some(End::No { by: "Cem".to_owned() }));
     assert!(message.rows.is_empty());
-    assert_eq!(world.press(&ben(), says(&question, true)).await.err(), Some(Refused::MovedOn));
+    assert_eq!(world.press(&ben(), answer(&question, true)).await.err(), Some(Refused::MovedOn));
     for person in [ana(), ben()] {
         let refused = confirms(&world, &person, Own::Draw).await.err();
         assert!(matches!(refused, Some(Refused::NoDrawYet { .. })), "{refused:?}");
@@ -208,7 +196,7 @@ async fn one_no_ends_the_question_and_keeps_others_from_asking_for_a_day() {
     world.clock.advance(Duration::from_secs(1));
     assert!(matches!(confirms(&world, &cem(), Own::Draw).await, Ok(Answer::Asked)));
     let (question, _) = asked(&world.deliver().await).unwrap();
-    world.press(&cem(), says(&question, false)).await.unwrap();
+    world.press(&cem(), answer(&question, false)).await.unwrap();
     // With them, their no goes; the own question of the same day stays.
     world.clock.advance(Duration::from_secs(1));
     confirms(&world, &cem(), Own::Surrender).await.unwrap();
@@ -217,12 +205,26 @@ async fn one_no_ends_the_question_and_keeps_others_from_asking_for_a_day() {
 }
 
 #[tokio::test]
+async fn a_day_after_a_no_or_an_own_offer_one_may_be_made_again() {
+    let world = World::placed(&[ana(), ben(), cem()]).await;
+    confirms(&world, &ana(), Own::Draw).await.unwrap();
+    let (question, _) = asked(&world.deliver().await).unwrap();
+    world.press(&cem(), answer(&question, false)).await.unwrap();
+    world.clock.advance(Duration::from_mins(23 * 60 + 59));
+    for person in [ana(), ben()] {
+        assert!(matches!(confirms(&world, &person, Own::Draw).await.err(), Some(Refused::NoDrawYet { .. })));
+    }
+    world.clock.advance(Duration::from_mins(1));
+    assert!(matches!(confirms(&world, &ana(), Own::Draw).await, Ok(Answer::Asked)));
+}
+
+#[tokio::test]
 async fn whoever_takes_their_own_offer_back_has_refused_nobody() {
     let people = [ana(), ben(), cem()];
     let world = World::placed(&people).await;
     confirms(&world, &ana(), Own::Draw).await.unwrap();
     let (question, _) = asked(&world.deliver().await).unwrap();
-    world.press(&ana(), says(&question, false)).await.unwrap();
+    world.press(&ana(), answer(&question, false)).await.unwrap();
     world.clock.advance(Duration::from_secs(1));
     assert!(matches!(confirms(&world, &ana(), Own::Draw).await.err(), Some(Refused::NoDrawYet { .. })));
     assert!(matches!(confirms(&world, &ben(), Own::Draw).await, Ok(Answer::Asked)));
@@ -257,7 +259,7 @@ async fn whoever_leaves_is_asked_no_more_and_the_ai_never_objects() {
     let world = World::placed(&people).await;
     confirms(&world, &ana(), Own::Draw).await.unwrap();
     let (question, _) = asked(&world.deliver().await).unwrap();
-    world.press(&ben(), says(&question, true)).await.unwrap();
+    world.press(&ben(), answer(&question, true)).await.unwrap();
     assert!(matches!(confirms(&world, &cem(), Own::Leave).await, Ok(Answer::LeftToAi)));
     assert_eq!(world.sight(None).await.state, MatchState::Over, "all who are left had agreed");
     // Alone against the AI one just ends.

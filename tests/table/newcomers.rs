@@ -42,16 +42,36 @@ async fn what_is_open_is_named_until_it_was_used() {
     let (of, moves) = (ending.sight.id, ending.sight.moves);
     assert!(world.table.ending(&person, HERE, Some((of, moves)), true).await.is_some());
     assert!(world.table.ending(&person, HERE, Some((of, moves - 1)), true).await.is_none());
-    // A battle was fought: attacks are not open any more.
-    let view = world.view(Some(&person)).await;
-    let pair = view.offers(ending.seat).into_iter().find_map(|offer| match offer {
-        Offer::Attack { from, to, .. } => Some((from, to)),
+    // The end of the step alone passes its attacks and nothing else.
+    assert_eq!(open(&world, &person, false).await, Some(vec![Step::Attack]));
+    // A battle was fought: attacks are not open any more, though there are more of them.
+    let offers = world.view(Some(&person)).await.offers(ending.seat);
+    let attacks = offers.iter().filter_map(|offer| match *offer {
+        Offer::Attack { from, to, troops, .. } => Some((troops, from, to)),
         _ => None,
     });
-    let (from, to) = pair.expect("an attack");
+    let (_, from, to) = attacks.max_by_key(|&(troops, ..)| troops).expect("an attack");
     let again = Verb::AttackAgain { moves: world.sight(None).await.moves, from: from.0, to: to.0 };
     world.press(&person, again).await.unwrap();
+    let asked = |offers: &[Offer]| offers.iter().any(|offer| matches!(offer, Offer::MoveIn { .. }));
+    if asked(&world.view(Some(&person)).await.offers(ending.seat)) {
+        world.step(&person).await;
+    }
+    let offers = world.view(Some(&person)).await.offers(ending.seat);
+    assert!(offers.iter().any(|offer| matches!(offer, Offer::Attack { .. })));
     assert!(!open(&world, &person, true).await.unwrap_or_default().contains(&Step::Attack));
+}
+
+#[tokio::test]
+async fn a_button_that_was_asked_for_again_ends_the_step_alone() {
+    let (world, person) = first_turn().await;
+    let moves = world.sight(None).await.moves;
+    world.press(&person, Verb::EndAnyway { moves, whole: false }).await.unwrap();
+    let view = world.view(Some(&person)).await;
+    assert_eq!(view.turn, 1, "the turn goes on");
+    let seat = world.sight(None).await.seats_of(person.account)[0];
+    let offers = view.offers(seat);
+    assert!(!offers.is_empty() && offers.iter().all(|offer| !matches!(offer, Offer::Attack { .. })));
 }
 
 #[tokio::test]

@@ -76,8 +76,8 @@ async fn a_hand_is_never_shown() {
     let world = World::placed(&[ana(), ben()]).await;
     world.deliver().await;
     for look in [Look::Hand, Look::Help, Look::Rules, Look::List] {
-        world.act(&ana(), Intent::Show(look)).await;
-        assert!(world.deliver().await.is_empty(), "there is nothing in it for all");
+        assert_eq!(world.refused(&ana(), Intent::Show(look)).await, Refused::Bug, "there is nothing in it for all");
+        assert!(world.deliver().await.is_empty());
     }
 }
 

@@ -16,14 +16,14 @@ use adjutant::text::lang::Lang;
 use super::world::{HERE, World, ana, ben, cem, mia};
 
 /// The newest question that was shown, as a message.
-fn asked(due: &[Due]) -> Option<(Question, text::Message)> {
+pub(super) fn asked(due: &[Due]) -> Option<(Question, text::Message)> {
     due.iter().rev().find_map(|due| {
         let Post::Question { question, .. } = &due.rendered.post else { return None };
         Some((question.clone(), text::question(due.rendered.sight.as_ref()?, question, Lang::En)))
     })
 }
 
-fn answer(question: &Question, yes: bool) -> Verb {
+pub(super) fn answer(question: &Question, yes: bool) -> Verb {
     Verb::Answer { asked: question.asked.unsigned_abs(), yes }
 }
 

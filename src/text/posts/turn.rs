@@ -74,14 +74,14 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     if let Some(now) = current {
         message.rows = buttons::of_turn(names, sight, &view.offers(now.seat), entries);
     }
-    let picture = match (current, seat, &view.phase) {
-        (None, Some(seat), PhaseView::Turn(_)) if view.turn == turn + 1 => {
-            board::picture_after(names, sight, (turn, seat), &told_of(entries))
-        }
-        _ => {
-            let last: Vec<Entry> = since.iter().chain(entries).cloned().collect();
-            board::picture(names, sight, &last, since)
-        }
+    let picture = if let (None, Some(seat)) = (current, seat)
+        && view.turn == turn + 1
+        && matches!(view.phase, PhaseView::Turn(_))
+    {
+        board::picture_after(names, sight, (turn, seat), &told_of(entries))
+    } else {
+        let last: Vec<Entry> = since.iter().chain(entries).cloned().collect();
+        board::picture(names, sight, &last, since)
     };
     match picture {
         Some(picture) => message.board(picture),
