@@ -6,11 +6,13 @@ mod secrecy;
 
 use std::sync::Arc;
 
+use adjutant::ai;
 use adjutant::assets;
 use adjutant::game::action::Action;
 use adjutant::game::chance::{DrawRecord, Recorded, Scripted};
 use adjutant::game::edition::Edition;
 use adjutant::game::ids::{BySeat, PlayerId, SeatId};
+use adjutant::game::offer::{Offer, Step};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::game::{Game, naming};
@@ -93,6 +95,31 @@ fn random_options(choice: &mut Choice) -> Options {
     options
 }
 
+/// In every step that is offered the AI has a choice for the person who asks for it, and the rules take it.
+fn advice_is_good_for_whoever_asks(game: &Game) {
+    for awaited in game.view(Viewer::Public).awaited() {
+        let seat = awaited.seat;
+        let view = game.view(Viewer::Seat(seat));
+        for offer in view.offers(seat) {
+            let step = match &offer {
+                Offer::Claim { .. } => Step::Claim,
+                Offer::Place { .. } => Step::Place,
+                Offer::Trade { sets, .. } if !sets.is_empty() => Step::Trade,
+                Offer::Attack { .. } => Step::Attack,
+                Offer::MoveIn { .. } => Step::MoveIn,
+                Offer::Fortify { .. } => Step::Fortify,
+                Offer::Trade { .. } | Offer::TakeBack { .. } | Offer::EndStep { .. } | Offer::EndTurn { .. } => {
+                    continue;
+                }
+            };
+            let advice = ai::advise(&view, seat, 7, step);
+            let advice = advice.unwrap_or_else(|| panic!("{offer:?} is offered, and no choice made in {game:?}"));
+            let checked = game.check(Actor::Seat(seat), &advice);
+            assert!(checked.is_ok(), "{advice:?} for {offer:?}: {:?} in {game:?}", checked.err());
+        }
+    }
+}
+
 /// Plays a match; says whether it came to its end.
 fn random_match(seed: u64) -> bool {
     let mut choice = Choice::new(seed + 1);
@@ -107,6 +134,9 @@ fn random_match(seed: u64) -> bool {
         game.audit().unwrap_or_else(|broken| panic!("match {seed}, step {step}: {broken}"));
         if game.outcome().is_some() {
             break;
+        }
+        if step % 4 == 0 {
+            advice_is_good_for_whoever_asks(&game);
         }
         let (actor, action) = next_action(&game, &mut choice, seed);
         if step % 40 == seed % 40 {

@@ -39,7 +39,8 @@ pub fn advise(view: &View, seat: SeatId, tie: u64, step: Step) -> Option<Action>
         Step::Claim => set_up(&board, &offers),
         Step::Deploy | Step::Place | Step::SpoilsPlace => place::choose(&board, &offers),
         Step::Trade | Step::SpoilsTrade => trade(&offers),
-        Step::Attack => attack::choose(&board, &offers).or_else(|| end_step(&offers)),
+        // Where nothing can be moved afterwards, the attacks end with the turn.
+        Step::Attack => attack::choose(&board, &offers).or_else(|| end_step(&offers)).or_else(|| end_turn(&offers)),
         Step::MoveIn => move_in(&board, &offers),
         Step::Fortify => fortify(&board, &offers).or_else(|| end_turn(&offers)),
     }
