@@ -13,6 +13,9 @@ const MOST_TURNS: u32 = 300;
 /// turn ended.
 const ORDINARY: usize = 12;
 
+/// From this turn on the players let the AI choose, by its button: it finishes its games, where they might go on for hundreds of turns.
+const TIRED: u32 = 40;
+
 /// At least this chance, in percent, is taken at first; later the players get bolder.
 const GOOD: f64 = 66.0;
 
@@ -60,6 +63,8 @@ struct Done {
     placed: usize,
     trades: usize,
     attacks: usize,
+    /// Choices that were left to the AI.
+    for_me: usize,
     moved: bool,
 }
 
@@ -92,7 +97,7 @@ async fn by_thumb(names: &[&str], locale: &str, until: Until) -> Presses {
         let most_attacks = if until == Until::Won { 40 } else { 1 };
         let done = thumb.turn(turns, most_attacks).await;
         presses.all.push(thumb.presses);
-        if done.placed == 1 && done.trades == 0 && done.attacks == 1 && done.moved {
+        if (done.placed, done.trades, done.attacks, done.for_me) == (1, 0, 1, 0) && done.moved {
             presses.ordinary.push(thumb.presses);
         }
         if until == Until::Ordinary(presses.ordinary.len()) {
@@ -230,6 +235,9 @@ impl<'a> Thumb<'a> {
                 self.press(":open:trade:").await;
             } else if has(&self.panel, ":confirm") {
                 self.press(":confirm").await;
+            } else if turns > TIRED && has(&self.panel, ":for-me:") {
+                self.press(":for-me:").await;
+                done.for_me += 1;
             } else if has(&self.panel, ":move-in:") {
                 let all = enabled(&self.panel).filter(|id| id.contains(":move-in:")).last().unwrap().to_owned();
                 self.press(&all).await;
