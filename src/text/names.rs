@@ -36,7 +36,7 @@ pub fn harmless(name: &str) -> String {
     let mut kept: String = graphemes.iter().take(LONGEST_NAME).copied().collect();
     if graphemes.len() > LONGEST_NAME {
         kept = graphemes[..LONGEST_NAME - 1].concat();
-        kept.truncate(kept.trim_end().len());
+        kept.truncate(without_end(&kept).len());
         kept.push('…');
     }
     if kept.is_empty() { NAMELESS.to_owned() } else { kept }
@@ -54,7 +54,12 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
         return text.to_owned();
     }
     let kept: String = text.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", kept.trim_end())
+    format!("{}…", without_end(&kept))
+}
+
+/// What stands before a cut: an underscore that was inside a word would be at its end now, and could act.
+fn without_end(kept: &str) -> &str {
+    kept.trim_end_matches([' ', '_'])
 }
 
 /// Replaces what would act in a message and drops what cannot be seen.
@@ -270,6 +275,14 @@ mod tests {
         let shown = harmless(&"👩‍👩‍👧‍👦🇩🇪".repeat(32));
         assert_eq!(shown.graphemes(true).count(), LONGEST_NAME);
         assert!(shown.ends_with('…'));
+    }
+
+    #[test]
+    fn no_cut_leaves_an_underscore_at_the_end() {
+        let long = format!("{}_{}", "a".repeat(LONGEST_NAME - 2), "b".repeat(9));
+        assert_eq!(harmless(&long), format!("{}…", "a".repeat(LONGEST_NAME - 2)));
+        let long = format!("{}_{}", "a".repeat(LONGEST_ECHO - 2), "b".repeat(9));
+        assert_eq!(echo(&long), format!("{}…", "a".repeat(LONGEST_ECHO - 2)));
     }
 
     #[test]
