@@ -3,6 +3,7 @@
 //! 0: done. 1: it was tried and failed (a broken file, a game that broke an invariant). 2: the call or a setting is wrong; the text says
 //! which and what to do.
 
+mod backup;
 mod check;
 mod draw;
 mod odds;
@@ -17,7 +18,8 @@ use clap::{Args, Parser, Subcommand};
 pub use odds::OddsArgs;
 pub use simulate::SimulateArgs;
 
-use crate::config::{Config, ConfigError};
+use crate::config::{Config, ConfigError, Token};
+use crate::discord::{DiscordError, Inspection, Playing};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
 
 /// A game master for long conquest games on Discord.
@@ -51,7 +53,9 @@ pub enum Command {
     Import(ImportArgs),
     /// Recomputes every roll and every state of an exported match, offline
     Verify(VerifyArgs),
-    /// Says what is wrong with a configuration, a database or a board file
+    /// Copies the database while the bot runs, and looks the copy through
+    Backup(BackupArgs),
+    /// Says what is wrong with a configuration, a database, the rights on Discord or a board file
     Check(CheckArgs),
 }
 
@@ -148,9 +152,21 @@ pub struct VerifyArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct BackupArgs {
+    #[command(flatten)]
+    pub config: ConfigArgs,
+    /// The copy to write; a file that is there is not touched
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
 pub struct CheckArgs {
     #[command(flatten)]
     pub config: ConfigArgs,
+    /// Does not ask Discord anything
+    #[arg(long)]
+    pub offline: bool,
     /// A board file and its deck file to be checked instead
     #[arg(long, value_names = ["BOARD", "DECK"], num_args = 2)]
     pub board: Option<Vec<PathBuf>>,
@@ -219,9 +235,18 @@ pub fn verify(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
     transfer::verify(args, out)
 }
 
-/// `adjutant check`.
-pub fn check(args: &CheckArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
-    check::run(args, out)
+/// `adjutant backup`.
+pub fn backup(args: &BackupArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+    backup::run(args, out)
+}
+
+/// `adjutant check`. `ask` is how Discord is asked which rights the bot has, and in which channels: those of the live matches.
+pub fn check(
+    args: &CheckArgs,
+    ask: impl FnOnce(&Token, &[Playing]) -> Result<Inspection, DiscordError>,
+    out: &mut dyn Write,
+) -> anyhow::Result<Exit> {
+    check::run(args, ask, out)
 }
 
 /// The options of a ruleset and preset by their ids, or what is wrong with the ids.

@@ -1,6 +1,7 @@
 //! The settings of a host: a TOML file, every setting with a default. The token comes from the environment alone.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -19,7 +20,52 @@ pub struct Config {
     pub database: PathBuf,
     /// What is logged, as `tracing` filters: a level, or `adjutant=debug,serenity=warn`.
     pub log: String,
+    /// In which form.
+    pub log_format: LogFormat,
     pub discord: Discord,
+    pub metrics: Metrics,
+}
+
+/// How a line of the log looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+/// Numbers about the running bot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct Metrics {
+    /// Where `/metrics` and `/healthz` are served: address and port, on this machine only. Empty: nowhere.
+    pub listen: String,
+}
+
+impl Metrics {
+    /// The address, if there is one.
+    ///
+    /// # Errors
+    /// In words, where it is no address with a port, or one that others could reach.
+    pub fn address(&self) -> Result<Option<SocketAddr>, String> {
+        if self.listen.is_empty() {
+            return Ok(None);
+        }
+        let address: SocketAddr = self
+            .listen
+            .parse()
+            .map_err(|_| format!("{:?} is no address with a port, such as 127.0.0.1:9184", self.listen))?;
+        if address.ip().is_loopback() {
+            Ok(Some(address))
+        } else {
+            Err(format!(
+                "{address} could be reached from elsewhere; only addresses of this machine alone are accepted, such as 127.0.0.1:9184"
+            ))
+        }
+    }
 }
 
 /// How the bot behaves on Discord.
@@ -39,7 +85,9 @@ impl Default for Config {
         Self {
             database: "data/adjutant.sqlite3".into(),
             log: "info,serenity=warn,poise=warn".into(),
+            log_format: LogFormat::Text,
             discord: Discord::default(),
+            metrics: Metrics::default(),
         }
     }
 }
@@ -63,6 +111,8 @@ pub enum ConfigError {
     Wrong { file: PathBuf, why: Box<toml::de::Error> },
     #[error("{}: {setting} is {value}, but must be from {least} to {most}", file.display())]
     OutOfRange { file: PathBuf, setting: &'static str, value: u64, least: u64, most: u64 },
+    #[error("{}: {setting}: {why}", file.display())]
+    Unfit { file: PathBuf, setting: &'static str, why: String },
     #[error("{}: {setting} must not be empty; leave the line out to use the default", file.display())]
     Empty { file: PathBuf, setting: &'static str },
     #[error(
@@ -110,6 +160,8 @@ impl Config {
         if self.database.as_os_str().is_empty() {
             return Err(ConfigError::Empty { file: file.to_owned(), setting: "database" });
         }
+        let unfit = |setting, why| ConfigError::Unfit { file: file.to_owned(), setting, why };
+        self.metrics.address().map_err(|why| unfit("metrics.listen", why))?;
         Ok(())
     }
 }
@@ -164,8 +216,9 @@ mod tests {
     fn the_example_names_every_setting() {
         let example: toml::Table = include_str!("../config.example.toml").parse().unwrap();
         let keys = |table: &toml::Table| table.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(keys(&example).len(), 3);
+        assert_eq!(keys(&example).len(), 5);
         assert_eq!(keys(example["discord"].as_table().unwrap()).len(), 2);
+        assert_eq!(keys(example["metrics"].as_table().unwrap()).len(), 1);
     }
 
     #[test]
@@ -177,6 +230,9 @@ mod tests {
             ("[discord]\nrepost-after-min = 60", ["a.toml", "discord.repost-after-min", "from 1 to 59"]),
             ("[discord]\ndefer-after-ms = -1", ["a.toml", "defer-after-ms", "-1"]),
             ("database = ''", ["a.toml", "database", "default"]),
+            ("log-format = 'xml'", ["a.toml", "`text`", "`json`"]),
+            ("[metrics]\nlisten = 'here'", ["a.toml", "metrics.listen", "127.0.0.1:9184"]),
+            ("[metrics]\nlisten = '0.0.0.0:9184'", ["a.toml", "metrics.listen", "reached from elsewhere"]),
         ] {
             let error = parse(text).unwrap_err();
             assert!(parts.iter().all(|part| error.contains(part)), "{text:?} gave {error}");

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use adjutant::cli::{self, Cli, Command, ConfigArgs, Exit, RunArgs};
 use adjutant::clock::Clock;
-use adjutant::config::{Config, TOKEN_VARIABLE, Token};
-use adjutant::discord::{self, Doors};
+use adjutant::config::{Config, LogFormat, TOKEN_VARIABLE, Token};
+use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing};
 use adjutant::store::Store;
 use adjutant::table::{Limits, Table};
 use anyhow::Context;
@@ -34,7 +34,8 @@ fn main() -> ExitCode {
         Some(Command::Export(args)) => cli::export(&args, &mut out),
         Some(Command::Import(args)) => cli::import(&args, &mut out),
         Some(Command::Verify(args)) => cli::verify(&args, &mut out),
-        Some(Command::Check(args)) => cli::check(&args, &mut out),
+        Some(Command::Backup(args)) => cli::backup(&args, &mut out),
+        Some(Command::Check(args)) => cli::check(&args, ask, &mut out),
     };
     match done {
         Ok(exit) => exit.into(),
@@ -64,7 +65,7 @@ fn bare() -> anyhow::Result<Exit> {
 fn run(args: &RunArgs) -> anyhow::Result<Exit> {
     let config = cli::config(&args.config)?;
     let token = Token::from_environment()?;
-    log_to_stderr(&config.log);
+    log_to_stderr(&config.log, config.log_format);
     let store = open_store(&config.database)?;
     let base_url = std::env::var(STAND_IN_VARIABLE).ok();
     // The people of a stand-in type as fast as a machine can.
@@ -82,6 +83,13 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
         ended
     })?;
     Ok(Exit::Done)
+}
+
+/// Asks Discord about the bot.
+fn ask(token: &Token, playing: &[Playing]) -> Result<Inspection, DiscordError> {
+    let doors = doors(&Config::default(), token.clone(), std::env::var(STAND_IN_VARIABLE).ok());
+    let runtime = runtime().map_err(|error| DiscordError::Unreachable(error.to_string()))?;
+    runtime.block_on(discord::inspect(&doors, playing))
 }
 
 /// How the settings shape the bot.
@@ -107,8 +115,12 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 }
 
 /// Logs go to standard error, so that standard output stays free for what was asked for.
-fn log_to_stderr(filter: &str) {
+fn log_to_stderr(filter: &str, format: LogFormat) {
     let filter = tracing_subscriber::EnvFilter::new(filter);
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // Only a second call in one process could fail.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let _ = match format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().flatten_event(true).try_init(),
+    };
 }

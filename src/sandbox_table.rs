@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use adjutant::cli::{Exit, SandboxArgs};
 use adjutant::clock::Clock;
-use adjutant::config::{Config, Token};
+use adjutant::config::{Config, LogFormat, Token};
 use adjutant::discord;
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens the table and plays until the script or the input ends.
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
-    crate::log_to_stderr("error,adjutant=warn");
+    crate::log_to_stderr("error,adjutant=warn", LogFormat::Text);
     let clock = Clock::system();
     let passing = args.data.is_none().then(|| passing_directory(clock.now()));
     let directory = args.data.clone().or(passing.clone()).context("no directory for the matches")?;

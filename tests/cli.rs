@@ -30,7 +30,7 @@ fn in_directory(directory: &Path, arguments: &[&str], input: &str) -> (i32, Stri
 fn help_names_every_command_and_the_exit_codes() {
     let (code, out, _) = adjutant(&["--help"], "");
     assert_eq!(code, 0);
-    for command in ["run", "simulate", "odds", "draw", "export", "import", "verify", "check"] {
+    for command in ["run", "simulate", "odds", "draw", "export", "import", "verify", "backup", "check"] {
         assert!(out.contains(&format!("\n  {command} ")), "{command} is missing in\n{out}");
         let (code, out, _) = adjutant(&[command, "--help"], "");
         assert!(code == 0 && out.contains("Usage: adjutant"), "{command} --help");
@@ -168,4 +168,36 @@ fn the_bare_call_without_a_token_opens_the_sandbox_and_says_that_it_is_not_disco
     assert_eq!((code, errors.as_str()), (0, ""));
     assert!(out.starts_with("This is not Discord"), "{out}");
     assert!(out.contains("The match begins"), "{out}");
+}
+
+#[test]
+fn backup_copies_the_database_and_does_not_write_over_a_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let (code, _, errors) = in_directory(directory.path(), &["backup", "copy.sqlite3"], "");
+    assert!(code == 1 && errors.contains("there is no database at data/adjutant.sqlite3"), "{errors}");
+    let store = adjutant::store::Store::open(&directory.path().join("a.sqlite3")).unwrap();
+    let backup = ["backup", "--database", "a.sqlite3", "copy.sqlite3"];
+    let (code, out, _) = in_directory(directory.path(), &backup, "");
+    assert!(code == 0 && out.contains("copy.sqlite3: 0 matches") && out.contains("keep it to yourself"), "{out}");
+    let (code, _, errors) = in_directory(directory.path(), &backup, "");
+    assert!(code == 1 && errors.contains("copy.sqlite3 is there already"), "{errors}");
+    drop(store);
+}
+
+#[test]
+fn unit_and_image_call_run_which_never_falls_back_ux_26() {
+    let read = |file: &str| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let unit = read("packaging/adjutant.service");
+    let setting =
+        |name: &str| unit.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('=')).map(str::to_owned);
+    assert_eq!(setting("ExecStart").as_deref(), Some("/usr/local/bin/adjutant run"));
+    // What a supervisor must know of the exit codes.
+    assert_eq!(
+        (setting("Restart").as_deref(), setting("RestartPreventExitStatus").as_deref()),
+        (Some("always"), Some("2"))
+    );
+    let image = read("Dockerfile");
+    let last = |word: &str| image.lines().rfind(|line| line.starts_with(word)).map(str::to_owned);
+    assert_eq!(last("CMD").as_deref(), Some("CMD [\"run\"]"));
+    assert_eq!(last("USER").as_deref(), Some("USER 10001"), "it does not run as root");
 }

@@ -1,5 +1,7 @@
 //! Which attack the AI makes, and how many armies follow it in.
 
+use std::sync::OnceLock;
+
 use super::weigh::Board;
 use crate::game::action::{Action, Attack, Until};
 use crate::game::conquest::battle::{DiceLimit, Orders};
@@ -95,7 +97,27 @@ fn capture_chance(board: &Board<'_>, attackers: Troops, defenders: Troops) -> f6
         defend_dice: DiceLimit::Most(board.view.card.defence_dice),
     };
     let case = Siege { attackers: attackers / scale, defenders: defenders.div_ceil(scale), orders };
-    siege(&case).map_or_else(|_| bound(&case).lower, |forecast| forecast.capture)
+    let think = || siege(&case).map_or_else(|_| bound(&case).lower, |forecast| forecast.capture);
+    known(board, &case).map_or_else(think, |known| *known.get_or_init(think))
+}
+
+/// Sides of a square of chances: 0 to [`EXACT`] armies.
+const SIDE: usize = EXACT as usize + 1;
+
+/// The most dice of a side whose chances are kept.
+const DICE: usize = 3;
+
+/// Chances that were needed before, by dice and armies of both sides. They are always the same, and a game asks for the same few hundred
+/// again and again.
+static CHANCES: [[OnceLock<f64>; SIDE * SIDE]; DICE * DICE] =
+    [const { [const { OnceLock::new() }; SIDE * SIDE] }; DICE * DICE];
+
+/// Where the chance of a case is kept, if it is.
+fn known(board: &Board<'_>, case: &Siege) -> Option<&'static OnceLock<f64>> {
+    let place = |dice: u8| usize::from(dice).checked_sub(1).filter(|place| *place < DICE);
+    let dice = place(board.view.card.attack_dice)? * DICE + place(board.view.card.defence_dice)?;
+    let (attackers, defenders) = (case.attackers as usize, case.defenders as usize);
+    (attackers < SIDE && defenders < SIDE).then(|| &CHANCES[dice][attackers * SIDE + defenders])
 }
 
 /// As a whole number, for sorting.

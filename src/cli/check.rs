@@ -7,13 +7,20 @@ use std::path::Path;
 use super::{CheckArgs, Exit, config};
 use crate::assets::{self, Source};
 use crate::config::Token;
+use crate::discord::{DiscordError, Inspection, Playing};
 use crate::store::Store;
+use crate::text::lang::Lang;
+use crate::text::permission_name;
 
 /// Looks at everything, also after a first fault, and writes one line for each thing.
-pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> anyhow::Result<Exit> {
+pub(super) fn run(
+    args: &CheckArgs,
+    ask: impl FnOnce(&Token, &[Playing]) -> Result<Inspection, DiscordError>,
+    out: &mut dyn Write,
+) -> anyhow::Result<Exit> {
     let faults = match &args.board {
         Some(files) => files_of_a_board(files, out)?,
-        None => host(args, out)?,
+        None => host(args, ask, out)?,
     };
     writeln!(out, "{}", if faults == 0 { "all is well" } else { "something must be mended" })?;
     Ok(if faults == 0 { Exit::Done } else { Exit::Failed })
@@ -42,7 +49,11 @@ fn files_of_a_board(files: &[std::path::PathBuf], out: &mut dyn Write) -> anyhow
     }
 }
 
-fn host(args: &CheckArgs, out: &mut dyn Write) -> anyhow::Result<usize> {
+fn host(
+    args: &CheckArgs,
+    ask: impl FnOnce(&Token, &[Playing]) -> Result<Inspection, DiscordError>,
+    out: &mut dyn Write,
+) -> anyhow::Result<usize> {
     let config = match config(&args.config) {
         Ok(config) => config,
         Err(error) => {
@@ -52,36 +63,98 @@ fn host(args: &CheckArgs, out: &mut dyn Write) -> anyhow::Result<usize> {
     };
     writeln!(out, "ok      settings")?;
     let mut faults = 0;
-    match Token::from_environment() {
-        Ok(_) => writeln!(out, "ok      a token is set")?,
+    let token = match Token::from_environment() {
+        Ok(token) => {
+            writeln!(out, "ok      a token is set")?;
+            Some(token)
+        }
         Err(error) => {
             faults += 1;
             writeln!(out, "wrong   {error}")?;
+            None
         }
+    };
+    let (playing, broken) = database(&config.database, out)?;
+    faults += broken;
+    match token {
+        Some(token) if !args.offline => Ok(faults + discord(ask(&token, &playing), out)?),
+        _ => Ok(faults),
     }
-    Ok(faults + database(&config.database, out)?)
 }
 
-fn database(path: &Path, out: &mut dyn Write) -> anyhow::Result<usize> {
+/// The matches that play in the database, and how much is wrong with it.
+fn database(path: &Path, out: &mut dyn Write) -> anyhow::Result<(Vec<Playing>, usize)> {
     if !path.exists() {
         writeln!(out, "ok      database {} will be made at the first start", path.display())?;
-        return Ok(0);
+        return Ok((Vec::new(), 0));
     }
-    let faults = Store::open_read_only(path).and_then(|reading| reading.faults());
-    match faults {
-        Ok(faults) if faults.is_empty() => {
-            writeln!(out, "ok      database {}", path.display())?;
-            Ok(0)
-        }
-        Ok(faults) => {
+    let looked = Store::open_read_only(path).and_then(|reading| Ok((reading.faults()?, reading.live_matches()?)));
+    match looked {
+        Ok((faults, live)) => {
             for fault in &faults {
                 writeln!(out, "wrong   database {}: {fault}", path.display())?;
             }
-            Ok(faults.len())
+            for row in &live.unreadable {
+                writeln!(out, "wrong   database {}: {}", path.display(), row.error)?;
+            }
+            let wrong = faults.len() + live.unreadable.len();
+            if wrong == 0 {
+                writeln!(out, "ok      database {}, {} live matches", path.display(), live.rows.len())?;
+            }
+            let playing = live.rows.iter().map(|head| Playing {
+                of: head.match_id.0,
+                guild: head.guild_id.0,
+                channel: head.channel_id.0,
+            });
+            Ok((playing.collect(), wrong))
         }
         Err(error) => {
             writeln!(out, "wrong   database {}: {error}", path.display())?;
-            Ok(1)
+            Ok((Vec::new(), 1))
         }
     }
+}
+
+/// What Discord says: rights by server and by channel, and the link that invites the bot.
+fn discord(inspected: Result<Inspection, DiscordError>, out: &mut dyn Write) -> anyhow::Result<usize> {
+    let inspection = match inspected {
+        Ok(inspection) => inspection,
+        Err(error) => {
+            writeln!(out, "wrong   {error}")?;
+            return Ok(1);
+        }
+    };
+    let mut faults = 0;
+    writeln!(out, "ok      Discord knows the bot as {}, in {} servers", inspection.name, inspection.servers.len())?;
+    for server in &inspection.servers {
+        let lacks: Vec<String> = server.missing.iter().map(|&right| permission_name(right, Lang::En)).collect();
+        if !server.commands {
+            faults += 1;
+            writeln!(
+                out,
+                "wrong   server {}: nobody can use the commands there: the scope applications.commands is missing; \
+                 invite the bot once more with the link below",
+                server.name
+            )?;
+        }
+        if lacks.is_empty() {
+            writeln!(out, "ok      server {}", server.name)?;
+        } else {
+            // A single channel may grant what the server does not, and no match may play here: not a fault in itself.
+            writeln!(out, "note    server {}: the bot lacks {} there", server.name, lacks.join(", "))?;
+        }
+    }
+    for place in &inspection.places {
+        let lacks = match &place.missing {
+            Ok(missing) => missing.iter().map(|&right| permission_name(right, Lang::En)).collect::<Vec<_>>().join(", "),
+            Err(why) => why.clone(),
+        };
+        if !lacks.is_empty() {
+            faults += 1;
+            let Playing { of, channel, .. } = place.playing;
+            writeln!(out, "wrong   match {of} in channel {channel}: missing: {lacks}")?;
+        }
+    }
+    writeln!(out, "invite  {}", inspection.invitation)?;
+    Ok(faults)
 }

@@ -107,7 +107,7 @@ pub async fn stop_signal() {
 
 /// The way in. Serenity's ratelimiter takes no proxy into account: with it, requests for the stand-in would go to the
 /// real Discord. So it is off there, and on for the real one.
-fn http(doors: &Doors) -> Http {
+pub(super) fn http(doors: &Doors) -> Http {
     let builder = HttpBuilder::new(doors.token.secret());
     match &doors.base_url {
         Some(url) => builder.proxy(url).ratelimiter_disabled(true).build(),
@@ -116,7 +116,7 @@ fn http(doors: &Doors) -> Http {
 }
 
 /// Asks for the gateway before serenity does: where that fails, serenity falls back to the real address, token included.
-async fn check_gateway(http: &Http, doors: &Doors) -> Result<(), DiscordError> {
+pub(super) async fn check_gateway(http: &Http, doors: &Doors) -> Result<(), DiscordError> {
     let Some(url) = &doors.base_url else { return Ok(()) };
     let gateway = http.get_gateway().await.map_err(|error| refused(&error))?.url;
     let local = ["ws://127.0.0.1:", "ws://localhost:", "ws://[::1]:"].iter().any(|local| gateway.starts_with(local));
@@ -154,11 +154,7 @@ fn framework(desk: Desk, failed: mpsc::UnboundedSender<DiscordError>) -> poise::
 fn invite(ready: &Ready) {
     tracing::info!("signed in, in {} servers", ready.guilds.len());
     if ready.guilds.is_empty() {
-        let (id, permissions) = (ready.application.id, permissions::invitation().bits());
-        tracing::info!(
-            "invite the bot: https://discord.com/oauth2/authorize?client_id={id}&permissions={permissions}\
-             &scope=bot+applications.commands"
-        );
+        tracing::info!("invite the bot: {}", permissions::invitation_link(ready.application.id));
     }
 }
 
@@ -275,7 +271,7 @@ async fn sweep(http: Arc<Http>) {
 }
 
 /// Why serenity gave up.
-fn refused(error: &serenity::Error) -> DiscordError {
+pub(super) fn refused(error: &serenity::Error) -> DiscordError {
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
             if response.status_code == serenity::StatusCode::UNAUTHORIZED =>

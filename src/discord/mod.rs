@@ -13,6 +13,7 @@ mod connect;
 mod delivery;
 mod desk;
 mod fault;
+mod inspect;
 mod painter;
 mod permissions;
 mod register;
@@ -20,4 +21,5 @@ mod reply;
 mod upkeep;
 
 pub use connect::{DiscordError, Doors, run, stop_signal};
+pub use inspect::{Inspection, Playing, Server, Spot, inspect};
 pub use register::command_set;

@@ -1,6 +1,6 @@
 //! What the bot needs in a channel, and what of it is missing.
 
-use poise::serenity_prelude::Permissions;
+use poise::serenity_prelude::{ApplicationId, Permissions};
 
 use crate::text::Permission;
 
@@ -10,6 +10,12 @@ const NEEDED: [(Permissions, Permission); 4] = [
     (Permissions::SEND_MESSAGES, Permission::SendMessages),
     (Permissions::ATTACH_FILES, Permission::AttachFiles),
     (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
+];
+
+/// What threads need besides, in the order in which it is named to people.
+const FOR_THREADS: [(Permissions, Permission); 2] = [
+    (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads),
+    (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads),
 ];
 
 /// Pin Messages, which the library does not know yet.
@@ -57,10 +63,25 @@ pub(super) fn mute(missing: &[Permission]) -> bool {
 
 /// What every invitation asks for: the least that a match needs, in channels and in threads, and what makes threads and pins cards.
 pub(super) fn invitation() -> Permissions {
-    let extra = Permissions::SEND_MESSAGES_IN_THREADS
-        | Permissions::CREATE_PUBLIC_THREADS
-        | Permissions::from_bits_retain(PIN_MESSAGES);
-    NEEDED.iter().fold(extra, |all, (needed, _)| all | *needed)
+    let pins = Permissions::from_bits_retain(PIN_MESSAGES);
+    NEEDED.iter().chain(&FOR_THREADS).fold(pins, |all, (needed, _)| all | *needed)
+}
+
+/// What is missing of it, pins apart: a match goes on without.
+pub(super) fn missing_of_invitation(bot: Permissions) -> Vec<Permission> {
+    if bot.contains(Permissions::ADMINISTRATOR) {
+        return Vec::new();
+    }
+    NEEDED.iter().chain(&FOR_THREADS).filter(|(needed, _)| !bot.contains(*needed)).map(|(_, name)| *name).collect()
+}
+
+/// The link with which somebody who manages a server invites the bot.
+pub(super) fn invitation_link(application: ApplicationId) -> String {
+    let permissions = invitation().bits();
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&permissions={permissions}\
+         &scope=bot+applications.commands"
+    )
 }
 
 #[cfg(test)]
@@ -75,6 +96,8 @@ mod tests {
         assert_eq!(missing(Permissions::ADMINISTRATOR, true), []);
         assert_eq!(missing(invitation() - Permissions::ATTACH_FILES, false), [Permission::AttachFiles]);
         assert_eq!(missing(Permissions::empty(), false).len(), NEEDED.len());
+        assert_eq!(missing_of_invitation(invitation()), []);
+        assert_eq!(missing_of_invitation(Permissions::empty()).len(), NEEDED.len() + FOR_THREADS.len());
     }
 
     #[test]

@@ -238,12 +238,20 @@ impl Sandbox {
             let id = state.ids.next_guild(state.now_ms);
             // The next id is that of the bot's role.
             state.id();
-            state.world.guilds.insert(id, Guild { id, name: name.into(), locale: locale.into(), owner });
+            state
+                .world
+                .guilds
+                .insert(id, Guild { id, name: name.into(), locale: locale.into(), owner, commands: true });
             let channel = state.add_channel(first, Place::Text { guild: id });
             let event = payload::guild_create(state, id);
             state.sessions.dispatch("GUILD_CREATE", &event, Some(id));
             Ok((id, channel))
         })
+    }
+
+    /// The bot is in this guild, but came without the scope of its commands.
+    pub fn withdraw_commands(&self, guild: Snowflake) {
+        self.shared.with(|state| state.world.guilds.get_mut(&guild).map(|guild| guild.commands = false));
     }
 
     /// A new text channel; connected bots are told.

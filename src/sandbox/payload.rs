@@ -142,25 +142,24 @@ fn role(id: Snowflake, name: &str, permissions: Permissions, managed_by: Option<
     role
 }
 
-pub(crate) fn guild_create(state: &State, id: Snowflake) -> Value {
-    let Some(guild) = state.world.guilds.get(&id) else {
-        return json!({ "id": id, "unavailable": true });
-    };
-    let bot_role = Snowflake(id.0 + 1);
-    let of_guild = |thread: bool| {
-        // A thread that sleeps is not told of.
-        let fits = move |c: &&Channel| {
-            c.guild() == Some(id) && c.place.thread().map(|of| !of.archived) == thread.then_some(true)
-        };
-        state.world.channels.values().filter(fits).map(|c| channel(state, c)).collect::<Vec<_>>()
-    };
-    let joined = iso(created_ms(id));
-    let me = json!({
-        "user": bot_user(state), "nick": null, "avatar": null, "banner": null, "roles": [bot_role],
-        "joined_at": joined, "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
-        "communication_disabled_until": null,
-    });
-    let mut json = json!({
+/// The id of the bot's own role: the next after the guild's.
+fn bot_role(guild: Snowflake) -> Snowflake {
+    Snowflake(guild.0 + 1)
+}
+
+/// The bot as a member.
+pub(crate) fn own_member(state: &State, guild: Snowflake) -> Value {
+    json!({
+        "user": bot_user(state), "nick": null, "avatar": null, "banner": null, "roles": [bot_role(guild)],
+        "joined_at": iso(created_ms(guild)), "premium_since": null, "deaf": false, "mute": false, "flags": 0,
+        "pending": false, "communication_disabled_until": null,
+    })
+}
+
+/// A guild as `GET /guilds/ID` gives it; `null` where there is none.
+pub(crate) fn guild(state: &State, id: Snowflake) -> Value {
+    let Some(guild) = state.world.guilds.get(&id) else { return Value::Null };
+    json!({
         "id": id, "name": guild.name, "icon": null, "splash": null, "discovery_splash": null, "banner": null,
         "owner_id": guild.owner, "afk_channel_id": null, "afk_timeout": 300, "widget_enabled": false,
         "verification_level": 1, "default_message_notifications": 1, "explicit_content_filter": 0,
@@ -169,15 +168,29 @@ pub(crate) fn guild_create(state: &State, id: Snowflake) -> Value {
         "description": null, "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": guild.locale,
         "public_updates_channel_id": null, "nsfw_level": 0, "nsfw": false, "premium_progress_bar_enabled": false,
         "safety_alerts_channel_id": null, "incidents_data": null,
-    });
-    // What only this event carries.
-    let event = json!({
         "roles": [
             role(id, "@everyone", Permissions::MEMBER, None),
-            role(bot_role, "Adjutant", Permissions::BOT, Some(state.app)),
+            role(bot_role(id), "Adjutant", Permissions::BOT, Some(state.app)),
         ],
-        "joined_at": joined, "large": false, "unavailable": false, "version": 1,
-        "member_count": state.world.people.len() + 1, "voice_states": [], "members": [me],
+    })
+}
+
+pub(crate) fn guild_create(state: &State, id: Snowflake) -> Value {
+    if !state.world.guilds.contains_key(&id) {
+        return json!({ "id": id, "unavailable": true });
+    }
+    let of_guild = |thread: bool| {
+        // A thread that sleeps is not told of.
+        let fits = move |c: &&Channel| {
+            c.guild() == Some(id) && c.place.thread().map(|of| !of.archived) == thread.then_some(true)
+        };
+        state.world.channels.values().filter(fits).map(|c| channel(state, c)).collect::<Vec<_>>()
+    };
+    let mut json = guild(state, id);
+    // What only this event carries.
+    let event = json!({
+        "joined_at": iso(created_ms(id)), "large": false, "unavailable": false, "version": 1,
+        "member_count": state.world.people.len() + 1, "voice_states": [], "members": [own_member(state, id)],
         "channels": of_guild(false), "threads": of_guild(true), "presences": [], "stage_instances": [],
         "guild_scheduled_events": [], "soundboard_sounds": [],
     });

@@ -82,6 +82,8 @@ pub struct Guild {
     pub name: String,
     pub locale: String,
     pub owner: Snowflake,
+    /// The bot came with the scope `applications.commands`.
+    pub commands: bool,
 }
 
 /// Where a channel stands.

@@ -91,14 +91,19 @@ pub(super) fn open_to_write(path: &Path, pages: Option<NonZeroU32>) -> Result<Re
 }
 
 pub(super) fn open_to_read(path: &Path) -> Result<Reading, StoreError> {
+    let connection = open_as(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.execute_batch("PRAGMA query_only = ON")?;
+    Ok(Reading { connection })
+}
+
+/// A connection to a file that is there, set as all are.
+pub(super) fn open_as(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     if !path.is_file() {
         return Err(StoreError::Missing(path.to_owned()));
     }
-    let connection =
-        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     set(&connection)?;
-    connection.execute_batch("PRAGMA query_only = ON")?;
-    Ok(Reading { connection })
+    Ok(connection)
 }
 
 /// Refuses a file that is not ours or that has another schema than this program.
@@ -131,18 +136,7 @@ impl Reading {
 
     /// What SQLite finds wrong with the file, in its own words; empty where all is well. Reads the whole file.
     pub fn faults(&self) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
-        let mut found = statement.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
-        found.retain(|line| line != "ok");
-        let mut statement = self.connection.prepare("PRAGMA foreign_key_check")?;
-        let lost = statement.query_map([], |row| {
-            let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
-            Ok(format!("a row of {table} points at a row of {parent} that is not there"))
-        })?;
-        for line in lost {
-            found.push(line?);
-        }
-        Ok(found)
+        faults(&self.connection)
     }
 
     pub(super) fn sql(&self) -> &Connection {
@@ -156,6 +150,22 @@ impl fmt::Debug for Reading {
     }
 }
 
+/// See [`Reading::faults`].
+pub(super) fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare("PRAGMA integrity_check(20)")?;
+    let mut found = statement.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    found.retain(|line| line != "ok");
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let lost = statement.query_map([], |row| {
+        let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
+        Ok(format!("a row of {table} points at a row of {parent} that is not there"))
+    })?;
+    for line in lost {
+        found.push(line?);
+    }
+    Ok(found)
+}
+
 fn set(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -164,14 +174,14 @@ fn set(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// An empty file is nobody's yet; any other must carry our mark.
-fn is_foreign(connection: &Connection) -> Result<bool, StoreError> {
+pub(super) fn is_foreign(connection: &Connection) -> Result<bool, StoreError> {
     let mark: i64 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     Ok(mark != APPLICATION && tables > 0)
 }
 
 /// Makes the file readable by its owner only (it holds hands and seeds); SQLite gives `-wal` and `-shm` the same mode.
-fn create_private(path: &Path) -> Result<(), StoreError> {
+pub(super) fn create_private(path: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]

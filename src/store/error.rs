@@ -30,6 +30,8 @@ pub enum StoreError {
     Foreign(PathBuf),
     #[error("there is no database at {}", .0.display())]
     Missing(PathBuf),
+    #[error("{} is there already and was not touched; choose another name for the copy", .0.display())]
+    Exists(PathBuf),
     #[error(
         "the database was written by a newer Adjutant; run that version or restore the backup made before the upgrade"
     )]

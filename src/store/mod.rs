@@ -4,6 +4,7 @@
 //! Unix milliseconds that the caller passes in. Whatever is written goes through [`Store::write`], and no answer
 //! leaves the writer before its COMMIT has returned.
 
+mod backup;
 mod connection;
 mod error;
 mod ids;
@@ -33,6 +34,7 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use backup::Backup;
 pub use cards::CardRow;
 pub use connection::{Reading, Settings};
 pub use deadlines::{DeadlineRow, NewDeadline};

@@ -23,6 +23,7 @@ impl From<StoreError> for Refused {
             }
             StoreError::Foreign(_)
             | StoreError::Missing(_)
+            | StoreError::Exists(_)
             | StoreError::NewerSchema
             | StoreError::OlderSchema
             | StoreError::GoesBack(_)

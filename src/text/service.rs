@@ -62,7 +62,8 @@ pub fn without_new_picture(message: &Message, why: &Refused, lang: Lang) -> Mess
     Message { content: format!("{}\n{why}", cut(&message.content, room)), picture: None, ..message.clone() }
 }
 
-pub(super) fn permission_name(permission: Permission, lang: Lang) -> String {
+/// A right as Discord's settings call it.
+pub fn permission_name(permission: Permission, lang: Lang) -> String {
     match permission {
         Permission::ViewChannel => say!(lang, "permission-view-channel"),
         Permission::SendMessages => say!(lang, "permission-send-messages"),

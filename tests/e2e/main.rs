@@ -6,6 +6,7 @@ mod players;
 mod process;
 mod words;
 
+mod check;
 mod crash;
 mod delivery;
 mod edits;

@@ -284,7 +284,7 @@ async fn messages_are_listed_newest_first() {
 async fn strangers_and_unknown_routes_are_refused() {
     let sandbox = start().await;
     let mut raw = Raw::new(&sandbox);
-    let got = raw.get("/guilds/1/bans").await;
+    let got = raw.get("/voice/regions").await;
     assert_eq!((got.status, got.body["message"].as_str()), (404, Some("404: Not Found")));
     assert_eq!(raw.get("/channels/1").await.code(), 10003);
     assert_eq!(raw.get(&format!("{}/1", Raw::messages(&sandbox))).await.code(), 10008);

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in tests, and in what only tests call")]
 
+mod backup;
 mod deadlines;
 mod faults;
 mod opening;

@@ -24,7 +24,7 @@ pub(super) fn route(state: &mut State, call: &Call, path: &[&str]) -> Answer {
         ("POST", ["users", "@me", "channels"]) => open_dm(state, call),
         (_, ["applications", app, "commands"]) => commands(state, call, app, None),
         (_, ["applications", app, "guilds", guild, "commands"]) => {
-            let guild = guild.parse().ok().filter(|guild| state.world.guilds.contains_key(guild));
+            let guild = guild.parse().ok().filter(|id| state.world.guilds.get(id).is_some_and(|guild| guild.commands));
             commands(state, call, app, Some(guild.ok_or_else(ApiError::missing_access)?))
         }
         _ => Err(ApiError::unknown_route()),

@@ -4,6 +4,7 @@ mod applications;
 mod body;
 mod callback;
 mod channels;
+mod guilds;
 mod messages;
 mod pins;
 mod threads;
@@ -172,6 +173,8 @@ fn route(state: &mut State, call: &Call) -> Answer {
             "url": gateway_url(call), "shards": 1,
             "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
         }))),
+        ("GET", ["users", "@me", "guilds"]) => guilds::mine(state, call),
+        (_, ["guilds", rest @ ..]) => guilds::route(state, call, rest),
         (_, ["applications" | "oauth2" | "users", ..]) => applications::route(state, call, &path),
         ("POST", ["interactions", id, token, "callback"]) => callback::route(state, call, id, token),
         (_, ["webhooks", app, token, rest @ ..]) => webhooks::route(state, call, (app, token), rest),

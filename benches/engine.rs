@@ -1,0 +1,99 @@
+//! What the rules cost: one attack, a whole game with the AI at every seat, exact odds.
+//!
+//! `cargo bench --bench engine`. Everything runs on one thread; medians of many.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use adjutant::ai;
+use adjutant::assets;
+use adjutant::game::Game;
+use adjutant::game::action::Action;
+use adjutant::game::conquest::battle::{DiceLimit, Orders};
+use adjutant::game::conquest::odds::{Siege, siege};
+use adjutant::game::ids::{BySeat, SeatId};
+use adjutant::game::options::{Options, RulesetId};
+use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::seal::Sealed;
+
+/// The chance that 30 armies capture a space with 30, `international`: the number to which ours must agree.
+const THIRTY: f64 = 0.676_113_632_631_708;
+
+const MOST_ACTIONS: usize = 20_000;
+
+fn main() {
+    report("exact odds, 30 against 30", &odds());
+    let (games, attacks) = games(if quick() { 5 } else { 200 });
+    report("`apply` of an attack", &attacks);
+    report("a game of three, `international`", &games);
+}
+
+/// A short form, to see whether it runs.
+fn quick() -> bool {
+    std::env::var_os("ADJUTANT_BENCH").is_some_and(|form| form == "quick")
+}
+
+#[expect(clippy::disallowed_methods, reason = "a stop watch, not the time of a match")]
+fn took<T>(what: impl FnOnce() -> T) -> (T, Duration) {
+    let began = Instant::now();
+    let done = black_box(what());
+    (done, began.elapsed())
+}
+
+#[expect(clippy::print_stdout, reason = "a report for people")]
+fn report(what: &str, times: &[Duration]) {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let at = |percent: usize| sorted[(sorted.len() * percent / 100).min(sorted.len() - 1)].as_secs_f64() * 1e6;
+    println!("{what:<34} {:>10.1} us (p90 {:.1}, {} times)", at(50), at(90), sorted.len());
+}
+
+/// Each time another siege is asked first, so that nothing is kept between two that are alike.
+fn odds() -> Vec<Duration> {
+    // The armies of a siege are those on the space: one stays behind.
+    let orders = Orders { keep: 1, attack_dice: DiceLimit::Most(3), defend_dice: DiceLimit::Most(2) };
+    let thirty = Siege { attackers: 31, defenders: 30, orders };
+    let times = (0..1_000).map(|n| {
+        let _ = black_box(siege(&Siege { attackers: 20 + n % 30, ..thirty }));
+        let (forecast, took) = took(|| siege(black_box(&thirty)));
+        let found = forecast.map_or(f64::NAN, |forecast| forecast.capture);
+        assert!((found - THIRTY).abs() < 1e-12, "{found} is wrong");
+        took
+    });
+    times.collect()
+}
+
+/// Whole games, and each attack in them: check and perform, with nothing around it.
+fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
+    let options = Options::with_preset(RulesetId::Classic, "international").expect("a preset");
+    let kit = assets::kit(options.edition_id()).expect("an edition");
+    let mut attacks = Vec::new();
+    let games = (0..many).map(|seed| {
+        let play = || {
+            let mut chance = Sealed::simulated(seed);
+            let holds = BySeat::from_fn(3, |_| Hold::Ai);
+            let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+            for n in 0..MOST_ACTIONS {
+                let Some((seat, action)) = next(&game, seed ^ n as u64) else { break };
+                let (after, time) = took(|| game.apply(Actor::Seat(seat), &action, &mut chance));
+                if matches!(action, Action::Attack(_)) {
+                    attacks.push(time);
+                }
+                game = after.expect("the AI keeps to the rules").0;
+            }
+            assert!(game.outcome().is_some(), "the game with seed {seed} does not end");
+        };
+        took(play).1
+    });
+    (games.collect(), attacks)
+}
+
+/// What the AI does next: from the offers of its view, as in a match. `None` when the game is over.
+fn next(game: &Game, tie: u64) -> Option<(SeatId, Action)> {
+    if game.outcome().is_some() {
+        return None;
+    }
+    let seat = game.view(Viewer::Public).awaited().first()?.seat;
+    let action = ai::choose(&game.view(Viewer::Seat(seat)), seat, tie)?;
+    Some((seat, action))
+}
