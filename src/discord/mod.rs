@@ -15,9 +15,12 @@ mod desk;
 mod fault;
 mod painter;
 mod permissions;
+mod pulse;
+mod recheck;
 mod register;
 mod reply;
 mod upkeep;
 
-pub use connect::{DiscordError, Doors, run, stop_signal};
+pub use connect::{DiscordError, Doors, run};
+pub use pulse::Pulse;
 pub use register::command_set;
