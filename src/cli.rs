@@ -1,7 +1,7 @@
 //! The command line: what can be asked of the binary, and its exit codes.
 //!
 //! 0: done. 1: it was tried and failed (a broken file, a game that broke an invariant). 2: the call or a setting is wrong; the text says
-//! which and what to do.
+//! which and what to do. `run` has others besides: 70, its watchdog ended it, and 128 and the number of a second signal.
 
 mod backup;
 mod check;
@@ -200,9 +200,10 @@ pub fn config(args: &ConfigArgs) -> Result<Config, ConfigError> {
     Ok(config)
 }
 
-/// How a command ends that failed with this error: wrong settings are a wrong call.
+/// How a command ends that failed with this error: wrong settings are a wrong call, and so is a token that Discord does not accept.
 pub fn exit_of(error: &anyhow::Error) -> Exit {
-    if error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
+    let token = matches!(error.downcast_ref(), Some(DiscordError::Token));
+    if token || error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
 }
 
 /// `adjutant simulate`.

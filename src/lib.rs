@@ -23,3 +23,4 @@ pub mod sandbox;
 
 pub mod cli;
 pub mod config;
+pub mod watchdog;

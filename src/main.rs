@@ -8,11 +8,15 @@ use std::time::Duration;
 use adjutant::cli::{self, Cli, Command, ConfigArgs, Exit, RunArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, TOKEN_VARIABLE, Token};
-use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing};
+use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing, Pulse};
 use adjutant::store::Store;
 use adjutant::table::{Limits, Table};
+use adjutant::watchdog::Watchdog;
 use anyhow::Context;
 use clap::Parser;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 #[cfg(feature = "sandbox")]
 mod sandbox_table;
@@ -65,40 +69,47 @@ fn bare() -> anyhow::Result<Exit> {
 fn run(args: &RunArgs) -> anyhow::Result<Exit> {
     let config = cli::config(&args.config)?;
     let token = Token::from_environment()?;
-    log_to_stderr(&config.log, config.log_format);
+    let pulse = Pulse::default();
+    log_to_stderr(&config.log, config.log_format, &pulse);
     let store = open_store(&config.database)?;
     let base_url = std::env::var(STAND_IN_VARIABLE).ok();
     // The people of a stand-in type as fast as a machine can.
     let limits = if base_url.is_some() { Limits::NONE } else { Limits::USUAL };
-    let doors = doors(&config, token, base_url);
-    runtime()?.block_on(async {
+    let doors = doors(&config, token, base_url, pulse.clone());
+    let runtime = runtime()?;
+    let watchdog = Watchdog::start(runtime.handle(), pulse.checkup())?;
+    let ended = runtime.block_on(async {
         let table = Table::with_limits(store, Clock::system(), limits);
         let clock = tokio::spawn({
             let table = table.clone();
             async move { table.run_clock().await }
         });
-        let ended = discord::run(table.clone(), doors, discord::stop_signal()).await;
+        let ended = discord::run(table.clone(), doors, watchdog.told_to_stop()).await;
         clock.abort();
         table.close();
         ended
-    })?;
+    });
+    // Whatever still runs has nothing to commit any more, and may never end by itself.
+    runtime.shutdown_background();
+    ended?;
     Ok(Exit::Done)
 }
 
 /// Asks Discord about the bot.
 fn ask(token: &Token, playing: &[Playing]) -> Result<Inspection, DiscordError> {
-    let doors = doors(&Config::default(), token.clone(), std::env::var(STAND_IN_VARIABLE).ok());
+    let doors = doors(&Config::default(), token.clone(), std::env::var(STAND_IN_VARIABLE).ok(), Pulse::default());
     let runtime = runtime().map_err(|error| DiscordError::Unreachable(error.to_string()))?;
     runtime.block_on(discord::inspect(&doors, playing))
 }
 
 /// How the settings shape the bot.
-fn doors(config: &Config, token: Token, base_url: Option<String>) -> Doors {
+fn doors(config: &Config, token: Token, base_url: Option<String>, pulse: Pulse) -> Doors {
     Doors {
         token,
         base_url,
         defer_after: Duration::from_millis(config.discord.defer_after_ms),
         repost_after: Duration::from_secs(60 * config.discord.repost_after_min),
+        pulse,
     }
 }
 
@@ -110,17 +121,20 @@ fn open_store(database: &Path) -> anyhow::Result<Store> {
     Ok(Store::open(database)?)
 }
 
+/// At least two workers: while one spins, another can end that.
 fn runtime() -> io::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+    let workers = std::thread::available_parallelism().map_or(2, |many| many.get().max(2));
+    tokio::runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build()
 }
 
-/// Logs go to standard error, so that standard output stays free for what was asked for.
-fn log_to_stderr(filter: &str, format: LogFormat) {
-    let filter = tracing_subscriber::EnvFilter::new(filter);
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    // Only a second call in one process could fail.
-    let _ = match format {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().flatten_event(true).try_init(),
+/// Logs go to standard error, so that standard output stays free for what was asked for. `pulse` hears the client library at any level.
+fn log_to_stderr(filter: &str, format: LogFormat, pulse: &Pulse) {
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let lines = match format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
+    let lines = lines.with_filter(EnvFilter::new(filter));
+    // Only a second call in one process could fail.
+    let _ = tracing_subscriber::registry().with(lines).with(pulse.listener()).try_init();
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use adjutant::cli::{Exit, SandboxArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, Token};
-use adjutant::discord;
+use adjutant::discord::{self, Pulse};
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
 use adjutant::table::{Limits, Table};
@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens the table and plays until the script or the input ends.
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
-    crate::log_to_stderr("error,adjutant=warn", LogFormat::Text);
+    let pulse = Pulse::default();
+    crate::log_to_stderr("error,adjutant=warn", LogFormat::Text, &pulse);
     let clock = Clock::system();
     let passing = args.data.is_none().then(|| passing_directory(clock.now()));
     let directory = args.data.clone().or(passing.clone()).context("no directory for the matches")?;
@@ -33,7 +34,7 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         let mut settings = Settings::at(std::sync::Arc::new(move || now.now()));
         settings.port = args.port;
         let sandbox = Sandbox::start(settings).await?;
-        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()));
+        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()), pulse);
         // A script types faster than anybody.
         let limits = if script.is_some() { Limits::NONE } else { Limits::USUAL };
         let table = Table::with_limits(store, clock.clone(), limits);

@@ -16,3 +16,4 @@ mod seal;
 mod store;
 mod table;
 mod tidy;
+mod watchdog;

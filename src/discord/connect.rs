@@ -12,15 +12,16 @@ use tokio::sync::{mpsc, watch};
 use super::asked::Asked;
 use super::desk::Desk;
 use super::fault::in_short;
-use super::{buttons, commands, delivery, permissions, register, reply, upkeep};
+use super::pulse::Pulse;
+use super::{buttons, commands, delivery, permissions, recheck, register, reply, upkeep};
 use crate::clock::Clock;
 use crate::config::Token;
 use crate::table::Table;
 use crate::table::answer::Refused;
 use crate::text;
 
-/// How long a stop may take: the gateway is closed and what is being sent is sent.
-const STOP_WITHIN: Duration = Duration::from_secs(5);
+/// How long a stop may take: the gateway is closed and what is being sent is sent. The process has 5 seconds for all of its end.
+const STOP_WITHIN: Duration = Duration::from_secs(4);
 
 /// How the bot gets in, and how it behaves there.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct Doors {
     pub defer_after: Duration,
     /// A post older than this is sent anew instead of being edited.
     pub repost_after: Duration,
+    /// Where what the gateway does is counted.
+    pub pulse: Pulse,
 }
 
 /// Why the bot does not run, with what a host can do.
@@ -45,11 +48,13 @@ pub enum DiscordError {
     NotLoopback { url: String, found: String },
     #[error("the commands could not be registered: {0}")]
     Commands(String),
+    #[error("Discord has closed the connection and takes no other of this kind (gateway close code {code}): {what}")]
+    Barred { code: u16, what: &'static str },
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
 }
 
-/// Runs the bot until `shutdown` completes; then closes the gateway and ends what is being sent, within 5 seconds.
+/// Runs the bot until `shutdown` completes; then closes the gateway and ends what is being sent, within 4 seconds.
 ///
 /// Errors end it at once: a token that is not accepted, commands that cannot be registered, a gateway that says not to come
 /// back. All else is retried for ever.
@@ -71,38 +76,33 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let (stop, stopping) = watch::channel(false);
     let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping));
     let keeping = tokio::spawn(upkeep::run(desk.clone()));
+    let checking = tokio::spawn(recheck::run(desk.clone()));
     let sweeping = tokio::spawn(sweep(Arc::clone(&client.http)));
+    let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards)));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         Some(error) = failures.recv() => Err(error),
+        code = doors.pulse.barred() => Err(barred(code)),
         gone = &mut gateway => Err(match gone {
             Ok(Ok(())) => DiscordError::Ended("it was closed".to_owned()),
             Ok(Err(error)) => refused(&error),
             Err(error) => DiscordError::Ended(error.to_string()),
         }),
     };
+    // A loop that spins, be it that of the connection that has just ended, may have left nobody who looks after timers and sockets:
+    // this wakes another worker for it.
+    drop(tokio::spawn(async {}));
     sweeping.abort();
+    mending.abort();
     // What it leaves undone is done after the next start.
     keeping.abort();
+    checking.abort();
     stop.send_replace(true);
     close(&shards, deliveries).await;
     gateway.abort();
     ended
-}
-
-/// Completes when the process is told to stop: SIGTERM or ctrl-c.
-pub async fn stop_signal() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
-            tokio::select! { _ = term.recv() => (), _ = tokio::signal::ctrl_c() => () }
-            return;
-        }
-    }
-    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// The way in. Serenity's ratelimiter takes no proxy into account: with it, requests for the stand-in would go to the
@@ -163,6 +163,13 @@ async fn on_event(
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
     match event {
+        FullEvent::Ready { .. } => {
+            let sessions = framework.user_data.begin_session();
+            if sessions > 1 {
+                tracing::warn!("signed in anew ({sessions} times since the start): what was pressed meanwhile is lost");
+            }
+        }
+        FullEvent::Resume { .. } => framework.user_data.pulse().resume(),
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             buttons::pressed(framework.user_data, press).await;
         }
@@ -270,6 +277,37 @@ async fn sweep(http: Arc<Http>) {
     }
 }
 
+/// A shard's loop spins that has not noticed the end of its connection, up to 41 seconds long: it is begun anew. What the table has to
+/// say does not go that way and waits for nothing.
+async fn mend(pulse: Pulse, shards: Arc<ShardManager>) {
+    loop {
+        pulse.spinning().await;
+        tracing::warn!("a connection of the gateway has ended without a word: it is begun anew");
+        pulse.mend();
+        // Which one is not told. With one shard there is no other; the rest reconnect one by one.
+        for shard in shards.shards_instantiated().await {
+            if let Some(runner) = shards.runners.lock().await.get(&shard) {
+                // A loop ends where it cannot send; one that spins could not be shut down (it would spin on, waiting for a farewell).
+                runner.runner_tx.set_status(serenity::OnlineStatus::Online);
+            }
+            shards.restart(shard).await;
+        }
+    }
+}
+
+/// A gateway that must not be asked again, with what can be done.
+fn barred(code: u16) -> DiscordError {
+    let what = match code {
+        4010 | 4011 => {
+            "the number of shards does not fit the number of servers; another start asks how many there should be"
+        }
+        4012 => "this version speaks a gateway that is no more; update",
+        4013 | 4014 => "it does not allow what this version asks for, which needs no privileged intent; update",
+        _ => "update, or look at the application in the developer portal",
+    };
+    DiscordError::Barred { code, what }
+}
+
 /// Why serenity gave up.
 pub(super) fn refused(error: &serenity::Error) -> DiscordError {
     match error {
@@ -279,6 +317,8 @@ pub(super) fn refused(error: &serenity::Error) -> DiscordError {
             DiscordError::Token
         }
         serenity::Error::Gateway(serenity::GatewayError::InvalidAuthentication) => DiscordError::Token,
+        serenity::Error::Gateway(serenity::GatewayError::InvalidGatewayIntents) => barred(4013),
+        serenity::Error::Gateway(serenity::GatewayError::DisallowedGatewayIntents) => barred(4014),
         serenity::Error::Gateway(error) => DiscordError::Ended(error.to_string()),
         other => DiscordError::Unreachable(in_short(other)),
     }

@@ -11,6 +11,7 @@ use super::apart::Openings;
 use super::asked::Asked;
 use super::connect::{DiscordError, Doors};
 use super::painter::Painter;
+use super::pulse::Pulse;
 use super::{permissions, reply};
 use crate::table::Table;
 use crate::table::answer::{Answer, Refused};
@@ -36,10 +37,13 @@ struct Inner {
     upkeep: Notify,
     /// Threads that fell asleep, or may have.
     asleep: Mutex<BTreeSet<u64>>,
+    /// Rung where a session begins.
+    session: Notify,
     openings: Openings,
     base_url: Option<String>,
     defer_after: Duration,
     repost_after: Duration,
+    pulse: Pulse,
 }
 
 /// Carries an intent out and answers the asker.
@@ -177,10 +181,12 @@ impl Desk {
             ready: Notify::new(),
             upkeep: Notify::new(),
             asleep: Mutex::default(),
+            session: Notify::new(),
             openings: Openings::default(),
             base_url: doors.base_url.clone(),
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
+            pulse: doors.pulse.clone(),
         }))
     }
 
@@ -221,6 +227,17 @@ impl Desk {
         self.0.upkeep.notified().await;
     }
 
+    /// A session begins; says how many there were since the start.
+    pub(super) fn begin_session(&self) -> u64 {
+        self.0.session.notify_one();
+        self.0.pulse.identify()
+    }
+
+    /// Returns once a session has begun. For one waiter.
+    pub(super) async fn session_begun(&self) {
+        self.0.session.notified().await;
+    }
+
     pub(super) fn table(&self) -> &Table {
         &self.0.table
     }
@@ -238,6 +255,10 @@ impl Desk {
     }
     pub(super) fn repost_after(&self) -> Duration {
         self.0.repost_after
+    }
+
+    pub(super) fn pulse(&self) -> &Pulse {
+        &self.0.pulse
     }
 
     /// The way to Discord.

@@ -16,10 +16,13 @@ mod fault;
 mod inspect;
 mod painter;
 mod permissions;
+mod pulse;
+mod recheck;
 mod register;
 mod reply;
 mod upkeep;
 
-pub use connect::{DiscordError, Doors, run, stop_signal};
+pub use connect::{DiscordError, Doors, run};
 pub use inspect::{Inspection, Playing, Server, Spot, inspect};
+pub use pulse::Pulse;
 pub use register::command_set;

@@ -36,6 +36,19 @@ pub enum GatewayFault {
     Invalid { resumable: bool },
     /// Heartbeats are no longer acknowledged until the next session.
     Deaf,
+    /// At its next resume the session hears so many of its last events once more, whether or not it had them.
+    Repeat(u64),
+}
+
+/// How the gateway meets who connects from now on; connections that are there stay.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GatewayDoor {
+    #[default]
+    Open,
+    /// No connection is accepted.
+    Shut,
+    /// Connections are accepted, and nothing is ever said to them.
+    Silent,
 }
 
 #[derive(Debug, Default)]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::{Duration, Instant};
 
-use super::faults::GatewayFault;
+use super::faults::{GatewayDoor, GatewayFault};
 use super::state::{Shared, State};
 use super::world::Snowflake;
 use super::{limits, payload};
@@ -30,20 +30,33 @@ pub(crate) struct Session {
     sent: VecDeque<Value>,
     link: Option<UnboundedSender<Wire>>,
     lost: Option<Instant>,
+    /// So many events are heard once more at the next resume.
+    again: u64,
 }
 
 #[derive(Debug, Default)]
-pub(crate) struct Sessions(Vec<Session>);
+pub(crate) struct Sessions {
+    all: Vec<Session>,
+    pub(crate) door: GatewayDoor,
+    /// Sessions that were begun, and gone on with, so far.
+    begun: usize,
+    resumed: usize,
+}
 
 impl Sessions {
     /// Whether a session is connected now.
     pub(crate) fn connected(&self) -> usize {
-        self.0.iter().filter(|session| session.link.is_some()).count()
+        self.all.iter().filter(|session| session.link.is_some()).count()
+    }
+
+    /// How many sessions were begun, and how often one was gone on with.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        (self.begun, self.resumed)
     }
 
     /// Sends an event to the sessions whose shard has the guild (DMs: shard 0). It is kept for resuming.
     pub(crate) fn dispatch(&mut self, name: &str, data: &Value, guild: Option<Snowflake>) {
-        for session in &mut self.0 {
+        for session in &mut self.all {
             let (shard, count) = session.shard;
             if guild.map_or(0, |guild| (guild.0 >> 22) % count) == shard {
                 session.push(name, data);
@@ -52,19 +65,35 @@ impl Sessions {
     }
 
     pub(crate) fn fault(&mut self, fault: GatewayFault) {
-        for session in &mut self.0 {
-            if let Some(link) = &session.link {
+        for session in &mut self.all {
+            if let GatewayFault::Repeat(events) = fault {
+                session.again = events;
+            } else if let Some(link) = &session.link {
                 let _ = link.send(Wire::Fault(fault));
             }
         }
-        if fault == (GatewayFault::Invalid { resumable: false }) {
-            self.0.clear();
+        if ends_session(fault) {
+            self.all.clear();
         }
     }
 
     fn forget_old(&mut self, keep: Duration) {
         let now = Instant::now();
-        self.0.retain(|s| s.lost.is_none_or(|lost| now.duration_since(lost) < keep));
+        self.all.retain(|s| s.lost.is_none_or(|lost| now.duration_since(lost) < keep));
+    }
+}
+
+/// Whether what is told leaves nothing to resume: an invalid session, and the codes after which a new one must be begun
+/// (topics/opcodes-and-status-codes).
+fn ends_session(fault: GatewayFault) -> bool {
+    match fault {
+        GatewayFault::Invalid { resumable } => !resumable,
+        GatewayFault::Close(code) => matches!(code, 4003 | 4004 | 4006 | 4007 | 4009 | 4010..=4014),
+        GatewayFault::Drop
+        | GatewayFault::CloseBare
+        | GatewayFault::Reconnect
+        | GatewayFault::Deaf
+        | GatewayFault::Repeat(_) => false,
     }
 }
 
@@ -95,6 +124,10 @@ struct Line {
 
 /// Runs one socket to its end.
 pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
+    if shared.read(|state| state.sessions.door) == GatewayDoor::Silent {
+        while let Some(Ok(_)) = socket.recv().await {}
+        return;
+    }
     let interval = shared.settings.heartbeat;
     let (tell, mut told) = mpsc::unbounded_channel();
     let now = Instant::now();
@@ -120,7 +153,8 @@ async fn talk(line: &mut Line, socket: &mut WebSocket, told: &mut UnboundedRecei
                 Some(Err(_)) | None => return false,
             },
             wire = told.recv() => if !obey(line, socket, wire).await { return false },
-            () = tokio::time::sleep_until(silent) => {
+            // One that hears nothing misses nothing.
+            () = tokio::time::sleep_until(silent), if !line.deaf => {
                 line.close(4000, "no heartbeat");
                 line.beat = Instant::now();
             }
@@ -146,6 +180,7 @@ async fn obey(line: &mut Line, socket: &mut WebSocket, wire: Option<Wire>) -> bo
             line.deaf = true;
             return true;
         }
+        Some(Wire::Fault(GatewayFault::Repeat(_))) => return true,
         Some(Wire::Fault(GatewayFault::Drop)) | None => return false,
     };
     let closes = matches!(frame, Frame::Close(_));
@@ -217,8 +252,8 @@ impl Line {
         let tell = self.tell.clone();
         let id = self.shared.with(|state| {
             let id = format!("session{}", state.id());
-            let mut session =
-                Session { id: id.clone(), seq: 0, shard, sent: VecDeque::new(), link: Some(tell), lost: None };
+            let (sent, link) = (VecDeque::new(), Some(tell));
+            let mut session = Session { id: id.clone(), seq: 0, shard, sent, link, lost: None, again: 0 };
             session.push("READY", &payload::ready(state, &id, &url, shard));
             if intents & 1 != 0 {
                 let mine = |guild: &Snowflake| (guild.0 >> 22) % shard.1 == shard.0;
@@ -226,7 +261,8 @@ impl Line {
                     session.push("GUILD_CREATE", &payload::guild_create(state, guild));
                 }
             }
-            state.sessions.0.push(session);
+            state.sessions.all.push(session);
+            state.sessions.begun += 1;
             id
         });
         self.session = Some(id);
@@ -240,17 +276,20 @@ impl Line {
         let (tell, keep) = (self.tell.clone(), self.shared.scaled(limits::REPLAY));
         let resumed = self.shared.with(|state: &mut State| {
             state.sessions.forget_old(keep);
-            let session = state.sessions.0.iter_mut().find(|s| s.id == wanted && seq <= s.seq)?;
+            let session = state.sessions.all.iter_mut().find(|s| s.id == wanted && seq <= s.seq)?;
             let oldest = session.sent.front().and_then(|event| event["s"].as_u64()).unwrap_or(session.seq + 1);
             if oldest > seq + 1 {
                 return None;
             }
-            for event in session.sent.iter().filter(|event| event["s"].as_u64() > Some(seq)) {
+            let from = seq.saturating_sub(std::mem::take(&mut session.again));
+            for event in session.sent.iter().filter(|event| event["s"].as_u64() > Some(from)) {
                 let _ = tell.send(Wire::Send(event.clone()));
             }
             (session.link, session.lost) = (Some(tell), None);
             session.push("RESUMED", &json!({}));
-            Some(session.id.clone())
+            let id = session.id.clone();
+            state.sessions.resumed += 1;
+            Some(id)
         });
         match resumed {
             Some(id) => self.session = Some(id),
@@ -262,13 +301,13 @@ impl Line {
         let Some(id) = &self.session else { return };
         let keep = self.shared.scaled(limits::REPLAY);
         self.shared.with(|state| {
-            for session in &mut state.sessions.0 {
+            for session in &mut state.sessions.all {
                 let mine = session.link.as_ref().is_some_and(|link| link.same_channel(&self.tell));
                 if session.id == *id && mine {
                     (session.link, session.lost) = (None, Some(Instant::now()));
                 }
             }
-            state.sessions.0.retain(|s| !(forget && s.id == *id && s.link.is_none()));
+            state.sessions.all.retain(|s| !(forget && s.id == *id && s.link.is_none()));
             state.sessions.forget_old(keep);
         });
     }

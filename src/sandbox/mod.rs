@@ -40,7 +40,7 @@ use tokio::task::JoinHandle;
 
 pub use compose::TypedError;
 pub use drive::Forged;
-pub use faults::{Fault, GatewayFault};
+pub use faults::{Fault, GatewayDoor, GatewayFault};
 pub use outcome::{Choice, Modal, ModalInput, Outcome, Reaction};
 pub use permissions::Permissions;
 pub use rate::RateLimits;
@@ -340,6 +340,10 @@ impl Sandbox {
     pub fn connected(&self) -> usize {
         self.shared.read(|state| state.sessions.connected())
     }
+    /// How many sessions were begun so far, and how often one was resumed.
+    pub fn sessions(&self) -> (usize, usize) {
+        self.shared.read(|state| state.sessions.counts())
+    }
     /// Waits until a bot is connected and has registered commands. False if it takes longer than `patience`.
     pub async fn ready(&self, patience: Duration) -> bool {
         let ready =
@@ -353,6 +357,10 @@ impl Sandbox {
     }
     pub fn clear_faults(&self) {
         self.shared.with(|state| state.faults.clear());
+    }
+    /// How the gateway meets who connects from now on.
+    pub fn set_gateway_door(&self, door: GatewayDoor) {
+        self.shared.with(|state| state.sessions.door = door);
     }
     /// Makes the gateway misbehave now, to every connected session.
     pub fn gateway_fault(&self, fault: GatewayFault) {

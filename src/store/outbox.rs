@@ -138,6 +138,12 @@ impl Reading {
         Ok(value(self.sql(), sql, params![id, key])?.unwrap_or(false))
     }
 
+    /// Whether a row of this match and key is on its way.
+    pub fn is_unsent(&self, id: MatchId, key: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state <> 'sent' AND match_id = ?1 AND key = ?2)";
+        Ok(value(self.sql(), sql, params![id, key])?.unwrap_or(false))
+    }
+
     /// The targets that are held up by a broken row.
     pub fn broken_targets(&self) -> Result<Listing<BrokenTarget>, StoreError> {
         let sql = format!(

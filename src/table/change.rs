@@ -319,13 +319,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// Shows what is open now once more: after a change of the match that is no move.
     pub(super) fn show_current(&self) -> Result<(), Refused> {
-        let of = self.id();
-        let post = match self.of.view(Viewer::Public) {
-            None => Post::Lobby { of },
-            Some(view) if view.turn == 0 => Post::SetUp { of },
-            Some(view) => Post::Turn { of, turn: view.turn },
-        };
-        self.show(&post, self.now)
+        self.show(&current_post(&self.of), self.now)
     }
 
     fn put(&self, post: &Post, target: Target, not_before: i64, show: bool) -> Result<(), Refused> {
@@ -342,6 +336,16 @@ impl<'a, 'tx> Change<'a, 'tx> {
 impl std::fmt::Debug for Change<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Change of {:?}", self.of)
+    }
+}
+
+/// The post that shows how a match stands now.
+pub(super) fn current_post(of: &Match) -> Post {
+    let id = of.id();
+    match of.view(Viewer::Public) {
+        None => Post::Lobby { of: id },
+        Some(view) if view.turn == 0 => Post::SetUp { of: id },
+        Some(view) => Post::Turn { of: id, turn: view.turn },
     }
 }
 

@@ -17,6 +17,7 @@ pub mod panel_press;
 pub mod post;
 pub mod press;
 pub mod question;
+pub mod recheck;
 pub mod sight;
 pub mod stopped;
 pub mod sure;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use adjutant::clock::Clock;
 use adjutant::config::Token;
-use adjutant::discord::{self, DiscordError, Doors};
+use adjutant::discord::{self, DiscordError, Doors, Pulse};
 use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
 use adjutant::table::sight::{Place, Sight};
@@ -26,6 +26,8 @@ pub(crate) struct World {
     pub(crate) patience: Duration,
     /// What a bot in this process lets one person do.
     pub(crate) limits: Limits,
+    /// What the bots in this process counted of the gateway.
+    pub(crate) pulse: Pulse,
     bot: Option<Bot>,
 }
 
@@ -52,9 +54,15 @@ impl World {
 
     /// A stand-in alone, with a server of this language.
     pub(crate) async fn in_locale(locale: &str) -> Self {
+        Self::with(|settings| locale.clone_into(&mut settings.locale)).await
+    }
+
+    /// A stand-in alone, set up otherwise.
+    pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let clock = Clock::movable(Clock::system().now());
         let now = clock.clone();
-        let settings = Settings { locale: locale.to_owned(), ..Settings::at(Arc::new(move || now.now())) };
+        let mut settings = Settings::at(Arc::new(move || now.now()));
+        change(&mut settings);
         let sandbox = Sandbox::start(settings).await.unwrap();
         Self {
             sandbox,
@@ -62,6 +70,7 @@ impl World {
             clock,
             patience: Duration::from_millis(1_500),
             limits: Limits::NONE,
+            pulse: Pulse::default(),
             bot: None,
         }
     }
@@ -79,6 +88,7 @@ impl World {
             base_url: Some(self.sandbox.base_url()),
             defer_after: self.patience,
             repost_after: Duration::from_mins(50),
+            pulse: self.pulse.clone(),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let running = table.clone();

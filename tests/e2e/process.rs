@@ -1,42 +1,53 @@
 //! The bot as a process of its own, which can be killed: the binary that a host runs.
 
-use std::path::Path;
+use std::fs::File;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-
-use adjutant::sandbox::Sandbox;
 
 use crate::bring_up::{PATIENCE, World};
 
 /// A bot that runs until it is killed, at the latest when this is dropped.
-pub(crate) struct Process(Child);
+pub(crate) struct Process {
+    child: Child,
+    log: PathBuf,
+}
 
 impl Process {
     /// Starts a bot and waits until it is signed in and has registered its commands.
     pub(crate) async fn start(world: &World) -> Self {
-        let process = Self::spawn(&world.sandbox, &world.database());
+        let process = Self::launch(world);
         assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
         process
     }
 
-    fn spawn(sandbox: &Sandbox, database: &Path) -> Self {
+    /// Starts a bot and waits for nothing.
+    pub(crate) fn launch(world: &World) -> Self {
+        let (sandbox, database) = (&world.sandbox, world.database());
+        let log = world.directory.path().join("log");
         let child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
             .arg("run")
             .arg("--database")
-            .arg(database)
+            .arg(&database)
             .env("ADJUTANT_TEST_API", sandbox.base_url())
             .env("DISCORD_TOKEN", sandbox.token())
-            .current_dir(database.parent().unwrap())
+            .current_dir(world.directory.path())
             .stdout(Stdio::null())
+            .stderr(File::create(&log).unwrap())
             .spawn()
             .unwrap();
-        Self(child)
+        Self { child, log }
+    }
+
+    /// What the bot that was started last has logged.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap()
     }
 
     /// `kill -9`: nothing in the process can do anything about it.
     pub(crate) async fn kill(mut self, world: &World) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
         let begun = tokio::time::timeout(PATIENCE, async {
             while world.sandbox.connected() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
@@ -49,23 +60,34 @@ impl Process {
 impl Process {
     /// SIGTERM, as a service manager ends it; gives the exit code. It may take no longer than this.
     pub(crate) async fn terminate(mut self, within: Duration) -> Option<i32> {
-        let sent = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
+        self.signal();
+        self.ended(within).await
+    }
+
+    /// SIGTERM, once.
+    pub(crate) fn signal(&self) {
+        let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success(), "no signal");
+    }
+
+    /// Waits until it has ended by itself; gives the exit code.
+    pub(crate) async fn ended(&mut self, within: Duration) -> Option<i32> {
         let ended = async {
             loop {
-                if let Some(status) = self.0.try_wait().unwrap() {
+                if let Some(status) = self.child.try_wait().unwrap() {
                     return status.code();
                 }
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        tokio::time::timeout(within, ended).await.expect("it ends in time")
+        let ended = tokio::time::timeout(within, ended).await;
+        ended.unwrap_or_else(|_| panic!("it goes on:\n{}", std::fs::read_to_string(&self.log).unwrap()))
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }

@@ -74,12 +74,18 @@ async fn threads_sleep_after_a_week_without_messages_and_wake_up() {
         sandbox.archive_idle();
     };
     pass(WEEK_MS - 1);
-    raw.post(&format!("{path}/messages"), json!({ "content": "a" })).await;
+    let button = json!({ "type": 2, "style": 1, "label": "B", "custom_id": "b" });
+    let row = json!({ "type": 1, "components": [button] });
+    raw.post(&format!("{path}/messages"), json!({ "content": "a", "components": [row] })).await;
+    let message = sandbox.visible_to(ana, thread)[0].id;
     pass(WEEK_MS - 1);
     assert!(!is_archived(&sandbox, thread), "a message keeps it awake");
     pass(1);
     assert!(is_archived(&sandbox, thread));
+    // No interaction reaches the bot from there.
     assert!(matches!(sandbox.command(ana, thread, "/go").await, Err(SandboxError::Archived)));
+    assert!(matches!(sandbox.autocomplete(ana, thread, "/go").await, Err(SandboxError::Archived)));
+    assert!(matches!(sandbox.press(ana, message, "B").await, Err(SandboxError::Archived)));
     assert_eq!(raw.patch(&path, json!({ "name": "other" })).await.code(), 50013);
     assert_eq!(raw.patch(&path, json!({ "archived": false })).await.status, 200);
     assert!(!is_archived(&sandbox, thread));

@@ -26,7 +26,7 @@ pub(crate) use applications::dm_channel;
 
 use super::check::draft::Upload;
 use super::errors::ApiError;
-use super::faults::Fault;
+use super::faults::{Fault, GatewayDoor};
 use super::rate::{Refused, Verdict};
 use super::state::{Shared, State};
 use super::timeline::Request as Recorded;
@@ -75,6 +75,9 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 }
 
 async fn upgrade(Shares(shared): Shares<Arc<Shared>>, socket: WebSocketUpgrade) -> Response {
+    if shared.read(|state| state.sessions.door) == GatewayDoor::Shut {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     socket.on_upgrade(|socket| gateway::serve(shared, socket))
 }
 
