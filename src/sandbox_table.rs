@@ -7,7 +7,7 @@ use std::time::Duration;
 use adjutant::cli::{Exit, SandboxArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, Token};
-use adjutant::discord;
+use adjutant::discord::{self, Way};
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
 use adjutant::table::{Limits, Table};
@@ -33,7 +33,8 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         let mut settings = Settings::at(std::sync::Arc::new(move || now.now()));
         settings.port = args.port;
         let sandbox = Sandbox::start(settings).await?;
-        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()));
+        let way = Way::Proxied(sandbox.base_url());
+        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, way);
         // A script types faster than anybody.
         let limits = if script.is_some() { Limits::NONE } else { Limits::USUAL };
         let table = Table::with_limits(store, clock.clone(), limits);

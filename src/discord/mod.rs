@@ -15,9 +15,12 @@ mod desk;
 mod fault;
 mod painter;
 mod permissions;
+mod quota;
 mod register;
 mod reply;
 mod upkeep;
+mod way;
 
 pub use connect::{DiscordError, Doors, run, stop_signal};
 pub use register::command_set;
+pub use way::Way;

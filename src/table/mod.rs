@@ -41,6 +41,7 @@ mod load;
 mod lobby;
 mod logbook;
 mod look;
+mod mended;
 mod moderate;
 mod odds;
 pub mod opening;

@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use adjutant::clock::Clock;
 use adjutant::config::Token;
-use adjutant::discord::{self, DiscordError, Doors};
-use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
+use adjutant::discord::{self, DiscordError, Doors, Way};
+use adjutant::sandbox::{Message, Outcome, RateLimits, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
 use adjutant::table::sight::{Place, Sight};
 use adjutant::table::{Limits, Table};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::redirected::Redirected;
 
 /// How long anything may take before a test gives up.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -20,10 +22,13 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// A server channel with people and a bot.
 pub(crate) struct World {
     pub(crate) sandbox: Sandbox,
+    redirected: Option<Redirected>,
     pub(crate) directory: tempfile::TempDir,
     pub(crate) clock: Clock,
     /// How long a bot in this process thinks before it defers.
     pub(crate) patience: Duration,
+    /// How long a bot in this process waits for an answer of Discord.
+    pub(crate) give_up_after: Duration,
     /// What a bot in this process lets one person do.
     pub(crate) limits: Limits,
     bot: Option<Bot>,
@@ -52,15 +57,27 @@ impl World {
 
     /// A stand-in alone, with a server of this language.
     pub(crate) async fn in_locale(locale: &str) -> Self {
+        Self::of(|settings| Settings { locale: locale.to_owned(), ..settings }).await
+    }
+
+    /// A stand-in alone that is reached on production's way and keeps its limits as Discord does.
+    pub(crate) async fn as_in_production() -> Self {
+        let mut world = Self::of(|settings| Settings { rate_limits: RateLimits::Enforced, ..settings }).await;
+        world.redirected = Some(Redirected::to(&world.sandbox).await);
+        world
+    }
+
+    async fn of(change: impl FnOnce(Settings) -> Settings) -> Self {
         let clock = Clock::movable(Clock::system().now());
         let now = clock.clone();
-        let settings = Settings { locale: locale.to_owned(), ..Settings::at(Arc::new(move || now.now())) };
-        let sandbox = Sandbox::start(settings).await.unwrap();
+        let sandbox = Sandbox::start(change(Settings::at(Arc::new(move || now.now())))).await.unwrap();
         Self {
             sandbox,
+            redirected: None,
             directory: tempfile::tempdir().unwrap(),
             clock,
             patience: Duration::from_millis(1_500),
+            give_up_after: Duration::from_secs(30),
             limits: Limits::NONE,
             bot: None,
         }
@@ -71,12 +88,21 @@ impl World {
         self.directory.path().join("adjutant.sqlite3")
     }
 
+    /// How a bot gets to the stand-in.
+    pub(crate) fn way(&self) -> Way {
+        match &self.redirected {
+            Some(redirected) => redirected.way(),
+            None => Way::Proxied(self.sandbox.base_url()),
+        }
+    }
+
     /// Starts the bot in this process, on the test's own database.
     pub(crate) async fn start_bot(&mut self) {
         let table = Table::with_limits(Store::open(&self.database()).unwrap(), self.clock.clone(), self.limits);
         let doors = Doors {
             token: Token::new(self.sandbox.token()).unwrap(),
-            base_url: Some(self.sandbox.base_url()),
+            way: self.way(),
+            give_up_after: self.give_up_after,
             defer_after: self.patience,
             repost_after: Duration::from_mins(50),
         };

@@ -4,6 +4,7 @@
 mod bring_up;
 mod players;
 mod process;
+mod redirected;
 mod words;
 
 mod crash;
@@ -15,11 +16,13 @@ mod hosts;
 mod latency;
 mod lobby;
 mod looks;
+mod mode_b;
 mod moderation;
 mod places;
 mod races;
 mod refusals;
 mod rescue;
+mod rest_faults;
 mod threads;
 mod thumb;
 mod trolls;

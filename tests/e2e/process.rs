@@ -1,10 +1,9 @@
 //! The bot as a process of its own, which can be killed: the binary that a host runs.
 
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use adjutant::sandbox::Sandbox;
+use adjutant::discord::Way;
 
 use crate::bring_up::{PATIENCE, World};
 
@@ -14,23 +13,37 @@ pub(crate) struct Process(Child);
 impl Process {
     /// Starts a bot and waits until it is signed in and has registered its commands.
     pub(crate) async fn start(world: &World) -> Self {
-        let process = Self::spawn(&world.sandbox, &world.database());
+        let process = Self::spawn(world);
         assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
         process
     }
 
-    fn spawn(sandbox: &Sandbox, database: &Path) -> Self {
-        let child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+    fn spawn(world: &World) -> Self {
+        let (database, directory) = (world.database(), world.directory.path());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_adjutant"));
+        match world.way() {
+            Way::Redirected { address, root } => {
+                std::fs::write(directory.join("root.der"), root).unwrap();
+                command.env("ADJUTANT_TEST_HOST", address.to_string()).env("ADJUTANT_TEST_ROOT", "root.der");
+            }
+            Way::Proxied(url) => drop(command.env("ADJUTANT_TEST_API", url)),
+            Way::Real => panic!("never from a test"),
+        }
+        let child = command
             .arg("run")
             .arg("--database")
             .arg(database)
-            .env("ADJUTANT_TEST_API", sandbox.base_url())
-            .env("DISCORD_TOKEN", sandbox.token())
-            .current_dir(database.parent().unwrap())
+            .env("DISCORD_TOKEN", world.sandbox.token())
+            .current_dir(directory)
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
         Self(child)
+    }
+
+    /// Its id, for the system.
+    pub(crate) fn id(&self) -> u32 {
+        self.0.id()
     }
 
     /// `kill -9`: nothing in the process can do anything about it.
