@@ -20,11 +20,12 @@ const INTERACTIONS: usize = 2_000;
 /// The most that the bot may grow by then, in KiB.
 const GROWTH: u64 = 5 * 1024;
 
-fn print(what: &str, mut took: Vec<Duration>) {
+/// A line to be printed.
+fn judged(what: &str, mut took: Vec<Duration>) -> String {
     took.sort();
     let of = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
-    println!("{what}: {} times, p50 {:?}, p95 {:?}, max {:?}", took.len(), of(50), of(95), of(100));
-    assert!(of(100) < Duration::from_secs(3), "{what}");
+    assert!(of(100) < Duration::from_secs(3), "{what}: {:?}", of(100));
+    format!("{what}: {} times, p50 {:?}, p95 {:?}, max {:?}", took.len(), of(50), of(95), of(100))
 }
 
 impl World {
@@ -62,15 +63,15 @@ async fn an_answer_comes_within_three_seconds() {
         for _ in 0..TIMES {
             took.push(world.took(people[0], line).await);
         }
-        print(line, took);
+        println!("{}", judged(line, took));
     }
-    print("a committed move, idle", world.moves(people[0], 8).await);
+    println!("{}", judged("a committed move, idle", world.moves(people[0], 8).await));
     let crowd: Vec<Snowflake> = (0..QUEUED).map(|at| world.person(&format!("p{at}"), "en-US")).collect();
     // A look in each seat's colours would be drawn once for all; a move in between makes a new picture due.
     let looks = join_all(crowd.iter().map(|&person| world.took(person, "/board")));
     let (looks, moves) = tokio::join!(looks, world.moves(people[1], 8));
-    print("a board, 40 at once", looks);
-    print("a committed move, 40 boards queued", moves);
+    println!("{}", judged("a board, 40 at once", looks));
+    println!("{}", judged("a committed move, 40 boards queued", moves));
 }
 
 #[tokio::test(flavor = "multi_thread")]
