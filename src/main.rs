@@ -1,6 +1,7 @@
 //! The binary: settings, logs, and which room a command goes to. `cli.rs` says what can be asked.
 
 use std::io::{self, BufReader, Write};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -8,7 +9,7 @@ use std::time::Duration;
 use adjutant::cli::{self, Cli, Command, ConfigArgs, Exit, RunArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, TOKEN_VARIABLE, Token};
-use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing, Pulse};
+use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing, Pulse, Way};
 use adjutant::store::Store;
 use adjutant::table::{Limits, Table};
 use adjutant::watchdog::Watchdog;
@@ -23,6 +24,13 @@ mod sandbox_table;
 
 /// For tests of the whole process: the address of a stand-in for Discord. Only loopback is accepted.
 const STAND_IN_VARIABLE: &str = "ADJUTANT_TEST_API";
+
+/// For tests of the whole process as it runs in production: the socket address at which Discord's host is looked for, loopback only,
+/// and the file with the certificate (DER) whose holder is believed to be it.
+const REDIRECT_VARIABLES: [&str; 2] = ["ADJUTANT_TEST_HOST", "ADJUTANT_TEST_ROOT"];
+
+/// How long Discord may take for an answer. What is sent again after that within two minutes is not posted twice.
+const GIVE_UP_AFTER: Duration = Duration::from_secs(30);
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -72,10 +80,10 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
     let pulse = Pulse::default();
     log_to_stderr(&config.log, config.log_format, &pulse);
     let store = open_store(&config.database)?;
-    let base_url = std::env::var(STAND_IN_VARIABLE).ok();
+    let way = way()?;
     // The people of a stand-in type as fast as a machine can.
-    let limits = if base_url.is_some() { Limits::NONE } else { Limits::USUAL };
-    let doors = doors(&config, token, base_url, pulse.clone());
+    let limits = if matches!(way, Way::Real) { Limits::USUAL } else { Limits::NONE };
+    let doors = doors(&config, token, way, pulse.clone());
     let runtime = runtime()?;
     let watchdog = Watchdog::start(runtime.handle(), pulse.checkup())?;
     let ended = runtime.block_on(async {
@@ -97,16 +105,32 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
 
 /// Asks Discord about the bot.
 fn ask(token: &Token, playing: &[Playing]) -> Result<Inspection, DiscordError> {
-    let doors = doors(&Config::default(), token.clone(), std::env::var(STAND_IN_VARIABLE).ok(), Pulse::default());
-    let runtime = runtime().map_err(|error| DiscordError::Unreachable(error.to_string()))?;
+    let unreachable = |why: String| DiscordError::Unreachable(why);
+    let way = way().map_err(|error| unreachable(format!("{error:#}")))?;
+    let doors = doors(&Config::default(), token.clone(), way, Pulse::default());
+    let runtime = runtime().map_err(|error| unreachable(error.to_string()))?;
     runtime.block_on(discord::inspect(&doors, playing))
 }
 
+/// Where Discord is: the real one, but for tests.
+fn way() -> anyhow::Result<Way> {
+    if let Ok(url) = std::env::var(STAND_IN_VARIABLE) {
+        return Ok(Way::Proxied(url));
+    }
+    let [host, root] = REDIRECT_VARIABLES.map(|variable| std::env::var(variable).ok());
+    let (Some(host), Some(root)) = (host, root) else { return Ok(Way::Real) };
+    let address: SocketAddr = host.parse().with_context(|| format!("{host} is no socket address"))?;
+    anyhow::ensure!(address.ip().is_loopback(), "{address} is not on this machine");
+    let root = std::fs::read(&root).with_context(|| format!("cannot read {root}"))?;
+    Ok(Way::Redirected { address, root })
+}
+
 /// How the settings shape the bot.
-fn doors(config: &Config, token: Token, base_url: Option<String>, pulse: Pulse) -> Doors {
+fn doors(config: &Config, token: Token, way: Way, pulse: Pulse) -> Doors {
     Doors {
         token,
-        base_url,
+        way,
+        give_up_after: GIVE_UP_AFTER,
         defer_after: Duration::from_millis(config.discord.defer_after_ms),
         repost_after: Duration::from_secs(60 * config.discord.repost_after_min),
         pulse,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use adjutant::cli::{Exit, SandboxArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, Token};
-use adjutant::discord::{self, Pulse};
+use adjutant::discord::{self, Pulse, Way};
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
 use adjutant::table::{Limits, Table};
@@ -34,7 +34,8 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         let mut settings = Settings::at(std::sync::Arc::new(move || now.now()));
         settings.port = args.port;
         let sandbox = Sandbox::start(settings).await?;
-        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, Some(sandbox.base_url()), pulse);
+        let way = Way::Proxied(sandbox.base_url());
+        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, way, pulse);
         // A script types faster than anybody.
         let limits = if script.is_some() { Limits::NONE } else { Limits::USUAL };
         let table = Table::with_limits(store, clock.clone(), limits);

@@ -124,11 +124,12 @@ fn law_9_no_hash_map_in_game() {
 
 #[test]
 fn each_library_stays_in_its_room() {
-    let homes: [(&str, &[&str]); 15] = [
+    let homes: [(&str, &[&str]); 16] = [
         ("rusqlite", &["store"]),
         ("rusqlite_migration", &["store"]),
         ("serenity", &["discord"]),
         ("poise", &["discord"]),
+        ("reqwest", &["discord"]),
         ("fluent_bundle", &["text"]),
         ("unic_langid", &["text"]),
         ("image", &["render"]),

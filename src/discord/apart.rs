@@ -70,7 +70,7 @@ async fn opened(
     let create = CreateThread::new(text::thread_name(of, &person.name, lang))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    let thread = match ChannelId::new(place.channel).create_thread(desk.http(), create).await {
+    let thread = match ChannelId::new(place.channel).create_thread(desk.turn().await.http(), create).await {
         Ok(thread) => thread.id,
         Err(error) => {
             tracing::warn!("a thread was not made: {}", in_short(&error));
@@ -106,9 +106,9 @@ async fn opened(
 
 /// Deletes a thread that was made for nothing; without that right it is put to sleep, which the one who made it may.
 async fn give_back(desk: &Desk, thread: ChannelId) {
-    let Err(error) = thread.delete(desk.http()).await else { return };
+    let Err(error) = thread.delete(desk.turn().await.http()).await else { return };
     tracing::debug!("an empty thread stays: {}", in_short(&error));
-    if let Err(error) = thread.edit_thread(desk.http(), EditThread::new().archived(true)).await {
+    if let Err(error) = thread.edit_thread(desk.turn().await.http(), EditThread::new().archived(true)).await {
         tracing::warn!("an empty thread stays awake: {}", in_short(&error));
     }
 }

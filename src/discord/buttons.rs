@@ -11,7 +11,7 @@ use serenity::{
 
 use super::asked::Asked;
 use super::desk::Desk;
-use super::reply;
+use super::{permissions, reply};
 use crate::table::answer::Refused;
 use crate::table::intent::Intent;
 use crate::table::press::{Press, Verb};
@@ -36,7 +36,7 @@ pub(super) async fn pressed(desk: &Desk, component: &ComponentInteraction) {
     // On the heap: it holds what every kind of press needs.
     let work = Box::pin(guarded(&asked, async {
         match press {
-            Ok(press) => desk.pressed(&asked, press).await,
+            Ok(press) => permissions::named(&asked, desk.pressed(&asked, press).await),
             Err(_) => text::refused(&Refused::OldButton, asked.lang),
         }
     }));
@@ -59,7 +59,9 @@ pub(super) async fn written(desk: &Desk, form: &ModalInteraction) {
     // On the heap: it holds what every kind of press needs.
     let work = Box::pin(guarded(&asked, async {
         match Press::parse(&form.data.custom_id) {
-            Ok(press) if asks(press) => desk.played_in(&asked, press, Intent::Written { press, text }).await,
+            Ok(press) if asks(press) => {
+                permissions::named(&asked, desk.played_in(&asked, press, Intent::Written { press, text }).await)
+            }
             Ok(_) | Err(_) => text::refused(&Refused::OldButton, asked.lang),
         }
     }));

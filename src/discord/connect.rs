@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
-use serenity::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction, Ready, ShardManager};
+use serenity::{ClientBuilder, FullEvent, GatewayIntents, Http, Interaction, Ready, ShardManager};
 use tokio::sync::{mpsc, watch};
 
 use super::asked::Asked;
 use super::desk::Desk;
 use super::fault::in_short;
 use super::pulse::Pulse;
-use super::{buttons, commands, delivery, permissions, recheck, register, reply, upkeep};
-use crate::clock::Clock;
+use super::way::Way;
+use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, upkeep};
 use crate::config::Token;
 use crate::table::Table;
 use crate::table::answer::Refused;
@@ -27,8 +27,9 @@ const STOP_WITHIN: Duration = Duration::from_secs(4);
 #[derive(Clone, Debug)]
 pub struct Doors {
     pub token: Token,
-    /// Where Discord is, for the stand-in: such as `http://127.0.0.1:4000`. `None`: the real one.
-    pub base_url: Option<String>,
+    pub way: Way,
+    /// A request without an answer is given up after this: it may have been carried out or not.
+    pub give_up_after: Duration,
     /// An answer that takes longer is deferred.
     pub defer_after: Duration,
     /// A post older than this is sent anew instead of being edited.
@@ -59,7 +60,7 @@ pub enum DiscordError {
 /// Errors end it at once: a token that is not accepted, commands that cannot be registered, a gateway that says not to come
 /// back. All else is retried for ever.
 pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> + Send) -> Result<(), DiscordError> {
-    let http = http(&doors);
+    let http = doors.way.open(&doors.token, doors.give_up_after)?;
     check_gateway(&http, &doors).await?;
     let desk = Desk::new(table, &doors);
     let (failed, mut failures) = mpsc::unbounded_channel();
@@ -68,6 +69,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     settings.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework(desk.clone(), failed))
+        .event_handler(desk.quota().clone())
         .cache_settings(settings)
         .await;
     let mut client = client.map_err(|error| refused(&error))?;
@@ -77,7 +79,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let deliveries = tokio::spawn(delivery::run(desk.clone(), stopping));
     let keeping = tokio::spawn(upkeep::run(desk.clone()));
     let checking = tokio::spawn(recheck::run(desk.clone()));
-    let sweeping = tokio::spawn(sweep(Arc::clone(&client.http)));
+    let sweeping = tokio::spawn(quota::sweep(Arc::clone(&client.http)));
     let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards)));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
@@ -105,22 +107,12 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     ended
 }
 
-/// The way in. Serenity's ratelimiter takes no proxy into account: with it, requests for the stand-in would go to the
-/// real Discord. So it is off there, and on for the real one.
-pub(super) fn http(doors: &Doors) -> Http {
-    let builder = HttpBuilder::new(doors.token.secret());
-    match &doors.base_url {
-        Some(url) => builder.proxy(url).ratelimiter_disabled(true).build(),
-        None => builder.build(),
-    }
-}
-
 /// Asks for the gateway before serenity does: where that fails, serenity falls back to the real address, token included.
 pub(super) async fn check_gateway(http: &Http, doors: &Doors) -> Result<(), DiscordError> {
-    let Some(url) = &doors.base_url else { return Ok(()) };
+    let Some(url) = doors.way.on_this_machine() else { return Ok(()) };
     let gateway = http.get_gateway().await.map_err(|error| refused(&error))?.url;
     let local = ["ws://127.0.0.1:", "ws://localhost:", "ws://[::1]:"].iter().any(|local| gateway.starts_with(local));
-    if local { Ok(()) } else { Err(DiscordError::NotLoopback { url: url.clone(), found: gateway }) }
+    if local { Ok(()) } else { Err(DiscordError::NotLoopback { url, found: gateway }) }
 }
 
 fn framework(desk: Desk, failed: mpsc::UnboundedSender<DiscordError>) -> poise::Framework<Desk, DiscordError> {
@@ -176,7 +168,13 @@ async fn on_event(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             buttons::written(framework.user_data, form).await;
         }
-        FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new),
+        FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new).await,
+        FullEvent::ChannelUpdate { new, .. } => upkeep::rights_changed(framework.user_data, new.guild_id).await,
+        FullEvent::GuildRoleUpdate { new, .. } => upkeep::rights_changed(framework.user_data, new.guild_id).await,
+        // Without the intent for members Discord tells of the bot itself alone.
+        FullEvent::GuildMemberUpdate { event, .. } => {
+            upkeep::rights_changed(framework.user_data, event.guild_id).await;
+        }
         FullEvent::ThreadDelete { thread, .. } => upkeep::thread_deleted(framework.user_data, thread.id).await,
         FullEvent::ChannelDelete { channel, .. } => upkeep::channel_deleted(framework.user_data, channel).await,
         FullEvent::GuildCreate { guild, .. } => upkeep::arrived(framework.user_data, guild).await,
@@ -235,7 +233,7 @@ async fn outdated(desk: &Desk, interaction: &serenity::CommandInteraction) {
 
 async fn nothing_to_choose(desk: &Desk, interaction: &serenity::CommandInteraction) {
     let nothing = serenity::CreateInteractionResponse::Autocomplete(serenity::CreateAutocompleteResponse::new());
-    if let Err(error) = interaction.create_response(desk.http(), nothing).await {
+    if let Err(error) = interaction.create_response(desk.for_answers(), nothing).await {
         tracing::debug!("no choices were taken: {}", in_short(&error));
     }
 }
@@ -250,30 +248,6 @@ async fn close(shards: &Arc<ShardManager>, deliveries: tokio::task::JoinHandle<(
     if tokio::time::timeout(STOP_WITHIN, both).await.is_err() {
         tracing::warn!("stopped before everything was sent; the rest is sent after the next start");
         abort.abort();
-    }
-}
-
-/// Serenity's ratelimiter keeps an entry for each interaction and never drops it (about 2 KB each): drops those that limit
-/// nothing any more, every minute.
-async fn sweep(http: Arc<Http>) {
-    let Some(limiter) = &http.ratelimiter else { return };
-    loop {
-        tokio::time::sleep(Duration::from_mins(1)).await;
-        let since = Duration::from_millis(Clock::system().now().unsigned_abs());
-        let now = std::time::SystemTime::UNIX_EPOCH + since;
-        let routes = limiter.routes();
-        let mut kept = routes.write().await;
-        let mut spent = Vec::new();
-        for (bucket, limit) in kept.iter() {
-            if let Ok(limit) = limit.try_lock()
-                && limit.reset().is_none_or(|at| at <= now)
-            {
-                spent.push(*bucket);
-            }
-        }
-        for bucket in spent {
-            kept.remove(&bucket);
-        }
     }
 }
 

@@ -12,12 +12,15 @@ use super::asked::Asked;
 use super::connect::{DiscordError, Doors};
 use super::painter::Painter;
 use super::pulse::Pulse;
+use super::quota::{Quota, Turn};
+use super::way::Way;
 use super::{permissions, reply};
 use crate::table::Table;
 use crate::table::answer::{Answer, Refused};
 use crate::table::intent::{Intent, Look, Person, Request};
 use crate::table::press::{Press, Reach, Verb};
-use crate::table::sight::MatchId;
+use crate::table::sight::{MatchId, Place};
+use crate::table::stopped::Stopped;
 use crate::table::sure::Own;
 use crate::text::{self, FormText, Message, Permission};
 
@@ -39,8 +42,11 @@ struct Inner {
     asleep: Mutex<BTreeSet<u64>>,
     /// Rung where a session begins.
     session: Notify,
+    /// Channels that may be written again.
+    mended: Mutex<BTreeSet<u64>>,
     openings: Openings,
-    base_url: Option<String>,
+    quota: Quota,
+    way: Way,
     defer_after: Duration,
     repost_after: Duration,
     pulse: Pulse,
@@ -49,7 +55,13 @@ struct Inner {
 /// Carries an intent out and answers the asker.
 pub(super) async fn act(context: Context<'_>, intent: Intent) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
-    reply::answer(desk, &asked, desk.done(&asked, intent)).await;
+    // What is done to a match elsewhere is said there.
+    let here = !matches!(intent, Intent::Elsewhere { .. });
+    let work = async {
+        let message = desk.done(&asked, intent).await;
+        if here { permissions::named(&asked, message) } else { message }
+    };
+    reply::answer(desk, &asked, work).await;
     Ok(())
 }
 
@@ -182,8 +194,10 @@ impl Desk {
             upkeep: Notify::new(),
             asleep: Mutex::default(),
             session: Notify::new(),
+            mended: Mutex::default(),
             openings: Openings::default(),
-            base_url: doors.base_url.clone(),
+            quota: Quota::new(),
+            way: doors.way.clone(),
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
             pulse: doors.pulse.clone(),
@@ -217,6 +231,24 @@ impl Desk {
         self.look_after();
     }
 
+    /// These channels could not be written, and may be now.
+    pub(super) fn may_be_mended(&self, channels: impl IntoIterator<Item = u64>) {
+        self.0.mended.lock().unwrap_or_else(PoisonError::into_inner).extend(channels);
+        self.look_after();
+    }
+
+    /// Takes out what was told of by [`may_be_mended`](Self::may_be_mended).
+    pub(super) fn take_mended(&self) -> BTreeSet<u64> {
+        std::mem::take(&mut *self.0.mended.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whoever is refused because the channel could not be written gives occasion to look whether it still cannot.
+    fn if_silenced(&self, place: Place, refused: &Refused) {
+        if matches!(refused, Refused::SetAside(Stopped::Channel)) {
+            self.may_be_mended([place.channel]);
+        }
+    }
+
     /// Takes out what was told of by [`asleep`](Self::asleep).
     pub(super) fn take_asleep(&self) -> BTreeSet<u64> {
         std::mem::take(&mut *self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner))
@@ -247,8 +279,11 @@ impl Desk {
     pub(super) fn painter(&self) -> &Painter {
         &self.0.painter
     }
-    pub(super) fn base_url(&self) -> Option<&str> {
-        self.0.base_url.as_deref()
+    pub(super) fn quota(&self) -> &Quota {
+        &self.0.quota
+    }
+    pub(super) fn way(&self) -> &Way {
+        &self.0.way
     }
     pub(super) fn defer_after(&self) -> Duration {
         self.0.defer_after
@@ -261,9 +296,14 @@ impl Desk {
         &self.0.pulse
     }
 
-    /// The way to Discord.
-    pub(super) fn http(&self) -> Arc<Http> {
+    /// The way to Discord for answers to interactions, which no limit for all routes holds up.
+    pub(super) fn for_answers(&self) -> Arc<Http> {
         Arc::clone(self.0.http.get().expect("`run` connects before the gateway brings anything"))
+    }
+
+    /// The way for one request of any other kind, once it may leave.
+    pub(super) async fn turn(&self) -> Turn {
+        self.quota().turn(self.for_answers()).await
     }
 
     /// The name of a server as its owner chose it; empty where it is not known.
@@ -317,6 +357,7 @@ impl Desk {
             }
             // An open question is asked again under the refusal that it caused (ux 11).
             Err(refused) => {
+                self.if_silenced(place, &refused);
                 let of = if let Refused::Rules { sight, .. } = &refused { Some(sight.0.id) } else { None };
                 (text::refused(&refused, asked.lang), of)
             }
@@ -388,7 +429,10 @@ impl Desk {
                     Err(_) => message,
                 };
             }
-            Err(refused) => text::refused(&refused, asked.lang),
+            Err(refused) => {
+                self.if_silenced(place, &refused);
+                text::refused(&refused, asked.lang)
+            }
         };
         let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
         if goes_on { self.going_on(asked, &person, press, message).await } else { message }

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use serenity::{Channel, ChannelId, ChannelType, GuildId, GuildPagination, Http, UserId};
 
-use super::connect::{DiscordError, Doors, check_gateway, http, refused};
+use super::connect::{DiscordError, Doors, check_gateway, refused};
 use super::fault::{Fault, fault, in_short};
 use super::permissions;
 use crate::text::Permission;
@@ -53,7 +53,7 @@ pub struct Spot {
 
 /// Asks Discord about the bot and about the channels of these matches. Changes nothing there.
 pub async fn inspect(doors: &Doors, playing: &[Playing]) -> Result<Inspection, DiscordError> {
-    let http = Arc::new(http(doors));
+    let http = Arc::new(doors.way.open(&doors.token, doors.give_up_after)?);
     check_gateway(&http, doors).await?;
     let application = http.get_current_application_info().await.map_err(|error| refused(&error))?.id;
     http.set_application_id(application);

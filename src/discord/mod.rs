@@ -17,12 +17,15 @@ mod inspect;
 mod painter;
 mod permissions;
 mod pulse;
+mod quota;
 mod recheck;
 mod register;
 mod reply;
 mod upkeep;
+mod way;
 
 pub use connect::{DiscordError, Doors, run};
 pub use inspect::{Inspection, Playing, Server, Spot, inspect};
 pub use pulse::Pulse;
 pub use register::command_set;
+pub use way::Way;

@@ -2,7 +2,8 @@
 
 use poise::serenity_prelude::{ApplicationId, Permissions};
 
-use crate::text::Permission;
+use super::asked::Asked;
+use crate::text::{self, Message, Permission};
 
 /// What a match needs in its channel, in the order in which it is named to people.
 const NEEDED: [(Permissions, Permission); 4] = [
@@ -59,6 +60,13 @@ pub(super) fn mute(missing: &[Permission]) -> bool {
         Permission::CreatePublicThreads,
     ];
     missing.iter().any(|permission| speaks.contains(permission))
+}
+
+/// The answer, and below it what is missing here if nothing can be posted without it: what the asker has done stays unsaid.
+pub(super) fn named(asked: &Asked, message: Message) -> Message {
+    let missing = missing(asked.bot, asked.parent.is_some());
+    let in_vain = asked.place.is_some() && mute(&missing);
+    if in_vain { text::with_missing_permissions(message, &missing, asked.lang) } else { message }
 }
 
 /// What every invitation asks for: the least that a match needs, in channels and in threads, and what makes threads and pins cards.

@@ -75,7 +75,7 @@ pub(super) async fn register(
     commands: &[CreateCommand],
 ) -> Result<(), String> {
     // A stand-in at another address has not heard of them.
-    let key = format!("commands {application} {}", desk.base_url().unwrap_or_default());
+    let key = format!("commands {application} {}", desk.way().on_this_machine().unwrap_or_default());
     let json = serde_json::to_string(commands).map_err(|error| error.to_string())?;
     let hash = Sha256::digest(json).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
     // Where the store cannot say, they are registered once more.
@@ -83,7 +83,8 @@ pub(super) async fn register(
         tracing::debug!("the commands are registered already");
         return Ok(());
     }
-    http.create_global_commands(&commands).await.map_err(|error| in_short(&error))?;
+    let turn = desk.quota().turn(Arc::clone(http)).await;
+    turn.http().create_global_commands(&commands).await.map_err(|error| in_short(&error))?;
     tracing::info!("{} commands registered", commands.len());
     if let Err(refused) = desk.table().keep_fact(&key, &hash).await {
         tracing::warn!(?refused, "that the commands are registered could not be kept");

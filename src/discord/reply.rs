@@ -49,11 +49,11 @@ pub(super) async fn ask(desk: &Desk, asked: &Asked, form: &FormText) {
         .max_length(LONGEST_FORM)
         .required(true);
     let modal = CreateModal::new(&form.id, &form.title).components(vec![CreateActionRow::InputText(line)]);
-    log(CreateInteractionResponse::Modal(modal).execute(desk.http(), (asked.id, &asked.token)).await);
+    log(CreateInteractionResponse::Modal(modal).execute(desk.for_answers(), (asked.id, &asked.token)).await);
 }
 
 async fn reply(desk: &Desk, asked: &Asked, way: Way, work: impl Future<Output = Message> + Send) {
-    let http = &desk.http();
+    let http = &desk.for_answers();
     let mut work = std::pin::pin!(work);
     let told = match tokio::time::timeout(desk.defer_after(), &mut work).await {
         Ok(message) if message.picture.is_none() => send(http, asked, way, &message).await,

@@ -1,4 +1,5 @@
-//! What follows from the matches without being said: match cards are pinned, the threads of live matches are kept awake.
+//! What follows from the matches without being said: match cards are pinned, the threads of live matches are kept awake, and a match
+//! whose channel could not be written goes on once it can.
 //! Nothing here holds up a match, and what fails is left after a few attempts.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,7 +9,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 
-use serenity::{ChannelId, EditThread, Guild, GuildChannel, MessageId};
+use serenity::{ChannelId, EditThread, Guild, GuildChannel, GuildId, MessageId};
 use tokio::time::MissedTickBehavior;
 
 use super::desk::Desk;
@@ -35,15 +36,21 @@ async fn keep(desk: &Desk) {
     let mut tick = tokio::time::interval(LONGEST_PAUSE);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut woken: BTreeMap<u64, i64> = BTreeMap::new();
-    let mut later: BTreeSet<u64> = BTreeSet::new();
+    let (mut later, mut mended_later): (BTreeSet<u64>, BTreeSet<u64>) = (BTreeSet::new(), BTreeSet::new());
     loop {
         let ticked = tokio::select! {
             () = desk.upkeep() => false,
             _ = tick.tick() => true,
         };
-        let mut asleep = desk.take_asleep();
+        let (mut asleep, mut mended) = (desk.take_asleep(), desk.take_mended());
         if ticked {
             asleep.append(&mut later);
+            mended.append(&mut mended_later);
+        }
+        for channel in mended {
+            if !mend(desk, channel).await {
+                mended_later.insert(channel);
+            }
         }
         let now = desk.table().now();
         woken.retain(|_, at| now - *at < AGAIN_SOON_MS);
@@ -62,9 +69,11 @@ async fn keep(desk: &Desk) {
 }
 
 /// A thread has changed: one that fell asleep is woken.
-pub(super) fn changed(desk: &Desk, thread: &GuildChannel) {
+pub(super) async fn changed(desk: &Desk, thread: &GuildChannel) {
     if thread.thread_metadata.is_some_and(|thread| thread.archived) {
         desk.asleep([thread.id.get()]);
+    } else {
+        rights_changed(desk, thread.guild_id).await;
     }
 }
 
@@ -74,6 +83,15 @@ pub(super) async fn arrived(desk: &Desk, guild: &Guild) {
         guild.channels.keys().chain(guild.threads.iter().map(|thread| &thread.id)).map(|id| id.get()).collect();
     let played = desk.table().channels_played_in(guild.id.get()).await;
     desk.asleep(played.into_iter().filter(|channel| !awake.contains(channel)));
+    rights_changed(desk, guild.id).await;
+}
+
+/// Something has changed that may let the bot write where it could not.
+pub(super) async fn rights_changed(desk: &Desk, guild: GuildId) {
+    let silenced = desk.table().channels_silenced(guild.get()).await;
+    if !silenced.is_empty() {
+        desk.may_be_mended(silenced);
+    }
 }
 
 /// A thread was deleted.
@@ -95,7 +113,7 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
         Some(false) => return true,
         None => return false,
     }
-    match ChannelId::new(thread).edit_thread(desk.http(), EditThread::new().archived(false)).await {
+    match ChannelId::new(thread).edit_thread(desk.turn().await.http(), EditThread::new().archived(false)).await {
         Ok(_) => true,
         Err(error) if fault(&error) == Fault::Later => false,
         Err(error) if fault(&error) == Fault::NoChannel => {
@@ -111,10 +129,29 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
     }
 }
 
+/// Goes on with a match whose channel can be written again. "Is typing" needs the same rights as a message, and one is about to come.
+/// `false`: it is to be tried again.
+async fn mend(desk: &Desk, channel: u64) -> bool {
+    if !desk.table().is_silenced(channel).await {
+        return true;
+    }
+    match ChannelId::new(channel).broadcast_typing(desk.turn().await.http()).await {
+        Ok(()) => {
+            desk.table().channel_mended(channel).await;
+            true
+        }
+        Err(error) => {
+            tracing::debug!(channel, "it still cannot be written: {}", in_short(&error));
+            fault(&error) != Fault::Later
+        }
+    }
+}
+
 async fn put(desk: &Desk, pin: Pin) -> Pinned {
     let (channel, message) = (ChannelId::new(pin.channel), MessageId::new(pin.message));
+    let turn = desk.turn().await;
     let done =
-        if pin.pin { channel.pin(desk.http(), message).await } else { channel.unpin(desk.http(), message).await };
+        if pin.pin { channel.pin(turn.http(), message).await } else { channel.unpin(turn.http(), message).await };
     let Err(error) = done else { return Pinned::Done };
     tracing::debug!(of = %pin.of, "a card is not pinned as it should be: {}", in_short(&error));
     match fault(&error) {

@@ -75,6 +75,9 @@ impl ApiError {
     pub(crate) fn archived() -> Self {
         Self::new(400, 50083, "Thread is archived", false)
     }
+    pub(crate) fn locked() -> Self {
+        Self::new(403, 160_005, "Thread is locked", false)
+    }
     pub(crate) fn too_many_pins() -> Self {
         Self::new(400, 30003, "Maximum number of pins reached (250)", false)
     }

@@ -11,6 +11,21 @@ pub enum Fault {
     Fail { status: u16, code: u32 },
     /// The request is carried out, but its answer is lost: a 502 comes instead.
     LoseAnswer,
+    /// The request is carried out, and its answer comes this much later.
+    LateAnswer(Duration),
+    /// The request is not carried out: a 429 with the headers and the body that Discord sends with it.
+    Limited { scope: Scope, retry_after: Duration },
+}
+
+/// Whose limit a 429 is about, as `X-RateLimit-Scope` says it (topics/rate-limits).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The bot's own on this route.
+    User,
+    /// The bot's own on all routes.
+    Global,
+    /// One that it shares with others. Such a 429 counts against nobody.
+    Shared,
 }
 
 #[derive(Clone, Debug)]

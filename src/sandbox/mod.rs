@@ -40,7 +40,7 @@ use tokio::task::JoinHandle;
 
 pub use compose::TypedError;
 pub use drive::Forged;
-pub use faults::{Fault, GatewayDoor, GatewayFault};
+pub use faults::{Fault, GatewayDoor, GatewayFault, Scope};
 pub use outcome::{Choice, Modal, ModalInput, Outcome, Reaction};
 pub use permissions::Permissions;
 pub use rate::RateLimits;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+use super::faults::Scope;
 use super::limits::GLOBAL_PER_SECOND;
 
 /// How strictly the limits are kept.
@@ -41,13 +42,15 @@ pub(crate) struct Verdict {
     pub(crate) remaining: u32,
     pub(crate) reset_after: Duration,
     /// Set when the request is refused.
-    pub(crate) refused: Option<Refused>,
+    pub(crate) refused: Option<Scope>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Refused {
-    Route,
-    Global,
+impl Verdict {
+    /// A refusal that a test has asked for.
+    pub(crate) fn refusal(method: &str, path: &[&str], scope: Scope, retry_after: Duration) -> Self {
+        let (limit, _) = allowance(method, path);
+        Self { bucket: bucket(method, path), limit, remaining: 0, reset_after: retry_after, refused: Some(scope) }
+    }
 }
 
 /// Requests and seconds of a route. `path` has its ids still in it.
@@ -95,13 +98,13 @@ impl Buckets {
             limit,
             remaining: limit.saturating_sub(used.0),
             reset_after: used.1,
-            refused: (used.0 > limit * tolerance).then_some(Refused::Route),
+            refused: (used.0 > limit * tolerance).then_some(Scope::User),
         };
         if !matches!(path, ["webhooks", ..]) {
             let second = Duration::from_secs(1);
             let used = spend(self.global.get_or_insert(Bucket { used: 0, began: now }), second, now);
             if used.0 > GLOBAL_PER_SECOND * tolerance {
-                verdict.refused = Some(Refused::Global);
+                verdict.refused = Some(Scope::Global);
                 verdict.reset_after = used.1;
             }
         }
@@ -141,7 +144,7 @@ mod tests {
         for _ in 0..5 {
             assert_eq!(send(0), None);
         }
-        assert_eq!(send(4), Some(Refused::Route));
+        assert_eq!(send(4), Some(Scope::User));
         assert_eq!(send(5), None);
     }
 }

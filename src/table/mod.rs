@@ -42,6 +42,7 @@ mod load;
 mod lobby;
 mod logbook;
 mod look;
+mod mended;
 mod moderate;
 mod odds;
 pub mod opening;

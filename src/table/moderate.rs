@@ -101,6 +101,14 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: &Moderator) -> Resu
         MatchState::Running => return Err(Refused::NotPaused),
         _ => return Err(not_played(&change.of)),
     }
+    go_on(change)?;
+    moderator.tells(change, Notice::Resumed { by: moderator.by.clone() })?;
+    change.show_current()?;
+    Ok(Reply::Resumed)
+}
+
+/// Takes a match up again that stood still, without telling of it: its clocks run, and what was left unsaid is said.
+pub(super) fn go_on(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     let since = change.of.row.paused_at.take().unwrap_or(change.now);
     change.of.row.broken = None;
     change.of.row.state = if change.of.game.is_some() { MatchState::Running } else { MatchState::Lobby };
@@ -114,9 +122,7 @@ pub(super) fn resume(change: &mut Change<'_, '_>, moderator: &Moderator) -> Resu
         // A post that went out while the match stood still called nobody.
         change.call_anew()?;
     }
-    moderator.tells(change, Notice::Resumed { by: moderator.by.clone() })?;
-    change.show_current()?;
-    Ok(Reply::Resumed)
+    Ok(())
 }
 
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.

@@ -114,6 +114,8 @@ pub enum Notice {
         seats: Vec<SeatId>,
         by: String,
     },
+    /// Its channel can be written again, for which the match had waited.
+    WritesAgain,
     /// The match stands still for this reason; all others go on.
     SetAside {
         why: Stopped,

@@ -57,7 +57,7 @@ pub use posts::{
 pub use refusals::refused;
 pub use service::{
     Permission, missing_log_permissions, missing_permissions, no_log_there, outdated, permission_name,
-    without_new_picture, without_picture,
+    with_missing_permissions, without_new_picture, without_picture,
 };
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
 pub use threads::{

@@ -23,6 +23,14 @@ pub fn missing_permissions(missing: &[Permission], lang: Lang) -> Message {
     Message::plain(say!(lang, "missing-permissions", rights = rights)).hushed()
 }
 
+/// The same below an answer, where without them nothing can be said in public.
+pub fn with_missing_permissions(mut message: Message, missing: &[Permission], lang: Lang) -> Message {
+    let note = missing_permissions(missing, lang).content;
+    let left = LONGEST_MESSAGE - note.chars().count() - 2;
+    message.content = format!("{}\n\n{note}", cut(&message.content, left));
+    message
+}
+
 /// Which rights are missing in the channel in which a log shall be kept.
 pub fn missing_log_permissions(channel: u64, missing: &[Permission], lang: Lang) -> Message {
     let rights = missing.iter().map(|&permission| permission_name(permission, lang)).collect::<Vec<_>>().join(", ");

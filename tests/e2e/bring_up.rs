@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use adjutant::clock::Clock;
 use adjutant::config::Token;
-use adjutant::discord::{self, DiscordError, Doors, Pulse};
-use adjutant::sandbox::{Message, Outcome, Sandbox, Settings, Snowflake};
+use adjutant::discord::{self, DiscordError, Doors, Pulse, Way};
+use adjutant::sandbox::{Message, Outcome, RateLimits, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
 use adjutant::table::sight::{Place, Sight};
 use adjutant::table::{Limits, Table};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::redirected::Redirected;
 
 /// How long anything may take before a test gives up.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -20,10 +22,13 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// A server channel with people and a bot.
 pub(crate) struct World {
     pub(crate) sandbox: Sandbox,
+    redirected: Option<Redirected>,
     pub(crate) directory: tempfile::TempDir,
     pub(crate) clock: Clock,
     /// How long a bot in this process thinks before it defers.
     pub(crate) patience: Duration,
+    /// How long a bot in this process waits for an answer of Discord.
+    pub(crate) give_up_after: Duration,
     /// What a bot in this process lets one person do.
     pub(crate) limits: Limits,
     /// What the bots in this process counted of the gateway.
@@ -57,6 +62,13 @@ impl World {
         Self::with(|settings| locale.clone_into(&mut settings.locale)).await
     }
 
+    /// A stand-in alone that is reached on production's way and keeps its limits as Discord does.
+    pub(crate) async fn as_in_production() -> Self {
+        let mut world = Self::with(|settings| settings.rate_limits = RateLimits::Enforced).await;
+        world.redirected = Some(Redirected::to(&world.sandbox).await);
+        world
+    }
+
     /// A stand-in alone, set up otherwise.
     pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let clock = Clock::movable(Clock::system().now());
@@ -66,9 +78,11 @@ impl World {
         let sandbox = Sandbox::start(settings).await.unwrap();
         Self {
             sandbox,
+            redirected: None,
             directory: tempfile::tempdir().unwrap(),
             clock,
             patience: Duration::from_millis(1_500),
+            give_up_after: Duration::from_secs(30),
             limits: Limits::NONE,
             pulse: Pulse::default(),
             bot: None,
@@ -80,12 +94,21 @@ impl World {
         self.directory.path().join("adjutant.sqlite3")
     }
 
+    /// How a bot gets to the stand-in.
+    pub(crate) fn way(&self) -> Way {
+        match &self.redirected {
+            Some(redirected) => redirected.way(),
+            None => Way::Proxied(self.sandbox.base_url()),
+        }
+    }
+
     /// Starts the bot in this process, on the test's own database.
     pub(crate) async fn start_bot(&mut self) {
         let table = Table::with_limits(Store::open(&self.database()).unwrap(), self.clock.clone(), self.limits);
         let doors = Doors {
             token: Token::new(self.sandbox.token()).unwrap(),
-            base_url: Some(self.sandbox.base_url()),
+            way: self.way(),
+            give_up_after: self.give_up_after,
             defer_after: self.patience,
             repost_after: Duration::from_mins(50),
             pulse: self.pulse.clone(),

@@ -4,6 +4,7 @@
 mod bring_up;
 mod players;
 mod process;
+mod redirected;
 mod words;
 
 mod check;
@@ -17,11 +18,13 @@ mod hosts;
 mod latency;
 mod lobby;
 mod looks;
+mod mode_b;
 mod moderation;
 mod places;
 mod races;
 mod refusals;
 mod rescue;
+mod rest_faults;
 mod supervised;
 mod threads;
 mod thumb;

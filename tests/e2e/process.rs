@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use adjutant::discord::Way;
+
 use crate::bring_up::{PATIENCE, World};
 
 /// A bot that runs until it is killed, at the latest when this is dropped.
@@ -23,15 +25,23 @@ impl Process {
 
     /// Starts a bot and waits for nothing.
     pub(crate) fn launch(world: &World) -> Self {
-        let (sandbox, database) = (&world.sandbox, world.database());
-        let log = world.directory.path().join("log");
-        let child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+        let (database, directory) = (world.database(), world.directory.path());
+        let log = directory.join("log");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_adjutant"));
+        match world.way() {
+            Way::Redirected { address, root } => {
+                std::fs::write(directory.join("root.der"), root).unwrap();
+                command.env("ADJUTANT_TEST_HOST", address.to_string()).env("ADJUTANT_TEST_ROOT", "root.der");
+            }
+            Way::Proxied(url) => drop(command.env("ADJUTANT_TEST_API", url)),
+            Way::Real => panic!("never from a test"),
+        }
+        let child = command
             .arg("run")
             .arg("--database")
             .arg(&database)
-            .env("ADJUTANT_TEST_API", sandbox.base_url())
-            .env("DISCORD_TOKEN", sandbox.token())
-            .current_dir(world.directory.path())
+            .env("DISCORD_TOKEN", world.sandbox.token())
+            .current_dir(directory)
             .stdout(Stdio::null())
             .stderr(File::create(&log).unwrap())
             .spawn()
@@ -42,6 +52,11 @@ impl Process {
     /// What the bot that was started last has logged.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap()
+    }
+
+    /// Its id, for the system.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// `kill -9`: nothing in the process can do anything about it.

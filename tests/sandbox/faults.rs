@@ -27,6 +27,10 @@ async fn a_route_fails_answers_late_or_loses_its_answer() {
     let began = Instant::now();
     assert_eq!(send().await.status, 200);
     assert!(began.elapsed() >= Duration::from_millis(200));
+
+    sandbox.fault("", "/messages", Fault::LateAnswer(Duration::from_mins(1)), 1);
+    let carried_out = sandbox.wait_for(ana, sandbox.channel(), PATIENCE, |all| (all.len() == 4).then_some(()));
+    tokio::select! { _ = send() => panic!("not late"), found = carried_out => assert!(found.is_some()) }
     assert_eq!(sandbox.violations(), []);
 }
 

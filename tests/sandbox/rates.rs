@@ -1,6 +1,8 @@
 //! Rate limits: headers always, 429 when they are enforced.
 
-use adjutant::sandbox::{RateLimits, Sandbox, Settings};
+use std::time::Duration;
+
+use adjutant::sandbox::{Fault, RateLimits, Sandbox, Scope, Settings, Snowflake};
 use serde_json::json;
 
 use super::raw::Raw;
@@ -52,4 +54,24 @@ async fn the_global_limit_leaves_interactions_alone() {
     assert!(refused.iter().any(|got| got.body["global"] == true), "{refused:?}");
     let got = raw.post("/interactions/1/x/callback", json!({ "type": 4 })).await;
     assert_eq!(got.code(), 10062);
+}
+
+#[tokio::test]
+async fn a_refusal_on_demand_has_the_headers_and_the_body_of_its_scope() {
+    let sandbox = start().await;
+    let raw = Raw::new(&sandbox);
+    for (scope, name) in [(Scope::User, "user"), (Scope::Shared, "shared"), (Scope::Global, "global")] {
+        sandbox.fault("POST", "/messages", Fault::Limited { scope, retry_after: Duration::from_millis(1_500) }, 1);
+        let got = raw.post(&Raw::messages(&sandbox), json!({ "content": "a" })).await;
+        let is_global = scope == Scope::Global;
+        assert_eq!((got.status, got.body["global"].as_bool()), (429, Some(is_global)), "{name}");
+        assert_eq!(got.body["retry_after"].as_f64(), Some(1.5), "{name}");
+        assert_eq!(got.headers["x-ratelimit-scope"], name);
+        assert_eq!(got.headers["retry-after"], "2", "{name}");
+        assert_eq!(got.headers.contains_key("x-ratelimit-global"), is_global, "{name}");
+        assert_eq!(got.headers.contains_key("x-ratelimit-bucket"), !is_global, "{name}");
+        assert_eq!(got.headers.contains_key("x-ratelimit-reset"), !is_global, "{name}");
+    }
+    assert!(sandbox.visible_to(Snowflake(0), sandbox.channel()).is_empty(), "something was carried out");
+    assert_eq!(sandbox.violations(), []);
 }

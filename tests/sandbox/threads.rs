@@ -107,7 +107,7 @@ async fn a_locked_thread_is_woken_only_by_who_may_manage_it() {
     let (path, messages) = (format!("/channels/{thread}"), format!("/channels/{thread}/messages"));
     sandbox.set_locked(thread, true);
     assert_eq!(raw.patch(&path, json!({ "archived": false })).await.code(), 50013);
-    assert_eq!(raw.post(&messages, json!({ "content": "a" })).await.code(), 50083);
+    assert_eq!(raw.post(&messages, json!({ "content": "a" })).await.code(), 160_005);
     assert!(is_archived(&sandbox, thread));
     sandbox.set_bot_permissions(thread, Permissions::BOT | Permissions::MANAGE_THREADS);
     assert_eq!(raw.post(&messages, json!({ "content": "a" })).await.status, 200);

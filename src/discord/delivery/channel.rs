@@ -1,10 +1,8 @@
 //! Posts in channels: shown and edited, or said.
 
-use std::sync::Arc;
-
 use poise::serenity_prelude as serenity;
 
-use serenity::{ChannelId, Http, MessageId};
+use serenity::{ChannelId, MessageId};
 
 use super::words::words;
 use super::{Fate, fate, look, may_be_there};
@@ -23,7 +21,7 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, channel: u64) -> Fate {
         Some(wish) => desk.painter().paint(wish).await,
         None => None,
     };
-    let post = Post { http: desk.http(), channel: ChannelId::new(channel), due, message, unpainted, picture };
+    let post = Post { desk, channel: ChannelId::new(channel), due, message, unpainted, picture };
     if let Some(shown) = due.shown.filter(|shown| due.rendered.past || !is_old(desk, *shown)) {
         match post.edit(MessageId::new(shown.message)).await {
             Ok(()) => return post.told(shown.message).await,
@@ -34,7 +32,7 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, channel: u64) -> Fate {
         }
     }
     if may_be_there(desk, due)
-        && let Some(found) = look::find(&post.http, post.channel, due, &post.message).await
+        && let Some(found) = look::find(desk, post.channel, due, &post.message).await
     {
         return post.told(found).await;
     }
@@ -46,7 +44,7 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, channel: u64) -> Fate {
 
 /// A post on its way.
 struct Post<'a> {
-    http: Arc<Http>,
+    desk: &'a Desk,
     channel: ChannelId,
     due: &'a Due,
     message: Message,
@@ -59,10 +57,10 @@ impl Post<'_> {
     /// Sends it; where the picture is not allowed, without it and saying so.
     async fn send(&self) -> serenity::Result<u64> {
         let create = compose::create(&self.message, self.picture.clone(), &self.due.nonce);
-        let sent = match self.channel.send_message(&self.http, create).await {
+        let sent = match self.channel.send_message(self.desk.turn().await.http(), create).await {
             Err(error) if self.picture.is_some() && fault(&error) == Fault::NotAllowed => {
                 let create = compose::create(&self.unpainted, None, &self.due.nonce);
-                self.channel.send_message(&self.http, create).await
+                self.channel.send_message(self.desk.turn().await.http(), create).await
             }
             sent => sent,
         };
@@ -71,10 +69,10 @@ impl Post<'_> {
 
     async fn edit(&self, id: MessageId) -> serenity::Result<()> {
         let change = compose::change(&self.message, self.picture.clone());
-        let edited = match self.channel.edit_message(&self.http, id, change).await {
+        let edited = match self.channel.edit_message(self.desk.turn().await.http(), id, change).await {
             Err(error) if self.picture.is_some() && fault(&error) == Fault::NotAllowed => {
                 let change = compose::change(&self.unpainted, None);
-                self.channel.edit_message(&self.http, id, change).await
+                self.channel.edit_message(self.desk.turn().await.http(), id, change).await
             }
             edited => edited,
         };
@@ -91,7 +89,8 @@ impl Post<'_> {
         let mut bare = Vec::new();
         for shown in replaced.chain(&self.due.stale) {
             let id = MessageId::new(shown.message);
-            let edited = self.channel.edit_message(&self.http, id, compose::without_buttons()).await;
+            let turn = self.desk.turn().await;
+            let edited = self.channel.edit_message(turn.http(), id, compose::without_buttons()).await;
             match &edited {
                 Err(error) if fault(error) == Fault::Later => {
                     tracing::debug!("an old post kept its buttons: {}", in_short(error));

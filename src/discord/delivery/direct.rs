@@ -19,17 +19,17 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate 
         Some(wish) => desk.painter().paint(wish).await,
         None => None,
     };
-    let http = desk.http();
-    let channel = match UserId::new(account.0).create_dm_channel(&http).await {
+    let channel = match UserId::new(account.0).create_dm_channel(desk.turn().await.http()).await {
         Ok(channel) => channel.id,
         Err(error) => return closed(desk, due, account, &error).await,
     };
     if may_be_there(desk, due)
-        && let Some(found) = look::find(&http, channel, due, &message).await
+        && let Some(found) = look::find(desk, channel, due, &message).await
     {
         return Fate::Told(Some(found));
     }
-    match channel.send_message(&http, compose::create(&message, picture, &due.nonce)).await {
+    let create = compose::create(&message, picture, &due.nonce);
+    match channel.send_message(desk.turn().await.http(), create).await {
         Ok(sent) => Fate::Told(Some(sent.id.get())),
         Err(error) => closed(desk, due, account, &error).await,
     }

@@ -1,11 +1,10 @@
 //! After a crash: is the message that may have been sent there?
 
-use std::sync::Arc;
-
 use poise::serenity_prelude as serenity;
 
-use serenity::{ActionRowComponent, ButtonKind, ChannelId, GetMessages, Http, Nonce};
+use serenity::{ActionRowComponent, ButtonKind, ChannelId, GetMessages, Nonce};
 
+use crate::discord::desk::Desk;
 use crate::discord::fault::in_short;
 use crate::table::outbox::Due;
 use crate::table::press::Press;
@@ -20,9 +19,9 @@ const SKEW: i64 = 10_000;
 /// The bot's own message in this channel that can only be the one of this row: not older than its first attempt, and with its
 /// nonce, its words, or (for a post that is edited) a button of its match. Where the channel cannot be read it counts as not
 /// there: said twice is better than never.
-pub(super) async fn find(http: &Arc<Http>, channel: ChannelId, due: &Due, wanted: &Message) -> Option<u64> {
+pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Message) -> Option<u64> {
     let since = due.first_tried? - SKEW;
-    let messages = match channel.messages(http, GetMessages::new().limit(BACK)).await {
+    let messages = match channel.messages(desk.turn().await.http(), GetMessages::new().limit(BACK)).await {
         Ok(messages) => messages,
         Err(error) => {
             tracing::warn!("the channel cannot be read: {}", in_short(&error));

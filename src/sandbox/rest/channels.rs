@@ -75,7 +75,7 @@ fn may_send(state: &State, id: Snowflake) -> Result<(), ApiError> {
         Place::Thread { thread, .. } => {
             needs(state, id, Permissions::SEND_MESSAGES_IN_THREADS)?;
             let opens = !thread.locked || needs(state, id, Permissions::MANAGE_THREADS).is_ok();
-            if thread.archived && !opens { Err(ApiError::archived()) } else { Ok(()) }
+            if opens { Ok(()) } else { Err(ApiError::locked()) }
         }
         Place::Dm { person } if state.world.people.get(&person).is_none_or(|p| p.dms_closed) => {
             Err(ApiError::cannot_dm())

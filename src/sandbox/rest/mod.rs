@@ -26,8 +26,8 @@ pub(crate) use applications::dm_channel;
 
 use super::check::draft::Upload;
 use super::errors::ApiError;
-use super::faults::{Fault, GatewayDoor};
-use super::rate::{Refused, Verdict};
+use super::faults::{Fault, GatewayDoor, Scope};
+use super::rate::Verdict;
 use super::state::{Shared, State};
 use super::timeline::Request as Recorded;
 use super::world::Snowflake;
@@ -127,7 +127,7 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         lives: shared.scaled(limits::TOKEN_LIVES),
     };
     let lost = fault == Some(Fault::LoseAnswer);
-    shared.with(|state| {
+    let answer = shared.with(|state| {
         let mut verdict = None;
         let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict).and_then(|()| {
             let read = read?;
@@ -139,8 +139,12 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         if lost {
             return (StatusCode::BAD_GATEWAY, "the answer was lost").into_response();
         }
-        respond(finished, verdict.as_ref())
-    })
+        respond(finished, verdict.as_ref(), state.now_ms)
+    });
+    if let Some(Fault::LateAnswer(time)) = fault {
+        tokio::time::sleep(time).await;
+    }
+    answer
 }
 
 /// Faults, token and rate limits.
@@ -156,16 +160,28 @@ fn gates(
         return Err(ApiError::fault(*status, *code, "fault"));
     }
     let path: Vec<&str> = call.path.iter().map(String::as_str).collect();
+    if let Some(Fault::Limited { scope, retry_after }) = fault {
+        *verdict = Some(Verdict::refusal(&call.method, &path, *scope, *retry_after));
+        return Err(limited(*scope));
+    }
     // The token in the path is enough for these; a wrong header is refused all the same.
     let open = matches!(path[..], ["interactions" | "webhooks", ..] | ["gateway"]);
     if authorised == Some(false) || (authorised.is_none() && !open) {
         return Err(ApiError::unauthorized());
     }
     *verdict = state.buckets.count(&call.method, &path, shared.settings.rate_limits, Instant::now());
-    if verdict.as_ref().is_some_and(|verdict| verdict.refused.is_some()) {
-        return Err(ApiError::fault(429, 0, "You are being rate limited."));
+    match verdict.as_ref().and_then(|verdict| verdict.refused) {
+        Some(scope) => Err(limited(scope)),
+        None => Ok(()),
     }
-    Ok(())
+}
+
+fn limited(scope: Scope) -> ApiError {
+    let what = match scope {
+        Scope::User | Scope::Global => "You are being rate limited.",
+        Scope::Shared => "The resource is being rate limited.",
+    };
+    ApiError::fault(429, 0, what)
 }
 
 fn route(state: &mut State, call: &Call) -> Answer {
@@ -205,7 +221,7 @@ fn finish(answer: Answer, verdict: Option<&Verdict>) -> Finished {
         (Ok(Reply::Json(body)), _) => good(200, Some(body)),
         (Ok(Reply::Empty), _) => good(204, None),
         (Err(error), Some(Verdict { refused: Some(refused), reset_after, .. })) => {
-            let (wait, global) = (reset_after.as_secs_f64(), *refused == Refused::Global);
+            let (wait, global) = (reset_after.as_secs_f64(), *refused == Scope::Global);
             good(error.status, Some(json!({ "message": error.message, "retry_after": wait, "global": global })))
         }
         (Err(error), _) => {
@@ -244,36 +260,45 @@ fn record(state: &mut State, call: &Call, whole: &str, finished: &Finished, bega
     });
 }
 
-fn respond(finished: Finished, verdict: Option<&Verdict>) -> Response {
+fn respond(finished: Finished, verdict: Option<&Verdict>, now_ms: i64) -> Response {
     let status = StatusCode::from_u16(finished.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = match finished.body {
         Some(body) => (status, Json(body)).into_response(),
         None => status.into_response(),
     };
     if let Some(verdict) = verdict {
-        rate_headers(response.headers_mut(), verdict);
+        rate_headers(response.headers_mut(), verdict, now_ms);
     }
     response
 }
 
-fn rate_headers(headers: &mut HeaderMap, verdict: &Verdict) {
-    let wait = format!("{:.3}", verdict.reset_after.as_secs_f64());
+/// The limit of all routes is not told but where it is reached, and then nothing else is.
+fn rate_headers(headers: &mut HeaderMap, verdict: &Verdict, now_ms: i64) {
     let mut put = |name: &'static str, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
         }
     };
-    put("x-ratelimit-limit", &verdict.limit.to_string());
-    put("x-ratelimit-remaining", &verdict.remaining.to_string());
-    put("x-ratelimit-reset-after", &wait);
-    put("x-ratelimit-bucket", &verdict.bucket.replace([':', '@'], "-"));
-    match verdict.refused {
-        Some(Refused::Global) => {
-            put("x-ratelimit-global", "true");
-            put("x-ratelimit-scope", "global");
-        }
-        Some(Refused::Route) => put("x-ratelimit-scope", "user"),
-        None => return,
+    let wait = verdict.reset_after;
+    let scope = match verdict.refused {
+        Some(Scope::Global) => Some("global"),
+        Some(Scope::User) => Some("user"),
+        Some(Scope::Shared) => Some("shared"),
+        None => None,
+    };
+    if scope == Some("global") {
+        put("x-ratelimit-global", "true");
+    } else {
+        let reset_ms = now_ms + i64::try_from(wait.as_millis()).unwrap_or(i64::MAX / 2);
+        put("x-ratelimit-limit", &verdict.limit.to_string());
+        put("x-ratelimit-remaining", &verdict.remaining.to_string());
+        put("x-ratelimit-reset", &format!("{}.{:03}", reset_ms / 1000, reset_ms % 1000));
+        put("x-ratelimit-reset-after", &format!("{:.3}", wait.as_secs_f64()));
+        put("x-ratelimit-bucket", &verdict.bucket.replace([':', '@'], "-"));
     }
-    put("retry-after", &format!("{}", verdict.reset_after.as_secs() + 1));
+    if let Some(scope) = scope {
+        put("x-ratelimit-scope", scope);
+        // Whole seconds, rounded up.
+        put("retry-after", &format!("{}", wait.as_millis().div_ceil(1000)));
+    }
 }

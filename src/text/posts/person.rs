@@ -60,6 +60,7 @@ pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> S
             let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
             say!(lang, "notice-skipped", seats = seats, by = harmless(by))
         }
+        Notice::WritesAgain => say!(lang, "notice-writes-again"),
         Notice::SetAside { why } => stopped::told(lang, *why),
     }
 }

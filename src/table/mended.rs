@@ -1,0 +1,76 @@
+//! A channel that could not be written can be written again: its match goes on by itself.
+
+use super::Table;
+use super::answer::Refused;
+use super::change::Change;
+use super::guild;
+use super::load::{LoadError, Match, load};
+use super::logbook;
+use super::moderate;
+use super::post::Notice;
+use super::sight::MatchState;
+use super::stopped::Stopped;
+use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError, Tx};
+
+impl Table {
+    /// The channels and threads of a server whose matches stand aside because nothing could be said there.
+    pub async fn channels_silenced(&self, guild: u64) -> Vec<u64> {
+        let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
+        let found: Result<_, StoreError> = self.store().read(look).await;
+        let found = found.unwrap_or_else(|error| {
+            tracing::error!(%error, "the matches of a server cannot be read");
+            Vec::new()
+        });
+        found.into_iter().filter(is_silenced).map(|head| head.channel_id.0).collect()
+    }
+
+    /// Whether the match of this channel stands aside for that reason.
+    pub async fn is_silenced(&self, channel: u64) -> bool {
+        let look = move |reading: &Reading| {
+            let live = reading.live_match_in(ChannelId(channel))?;
+            live.map(|id| reading.match_head(id)).transpose()
+        };
+        let head: Result<Option<MatchHead>, StoreError> = self.store().read(look).await;
+        head.ok().flatten().is_some_and(|head| is_silenced(&head))
+    }
+
+    /// This channel can be written again. Its match goes on if that was what it waited for, and tells so; what was left unsaid is said.
+    pub async fn channel_mended(&self, channel: u64) {
+        let now = self.now();
+        let change = move |tx: &mut Tx<'_>| go_on(tx, ChannelId(channel), now);
+        match self.store().write(change).await {
+            Ok(Some(of)) => self.committed(of),
+            Ok(None) => {}
+            Err(error) => tracing::error!(
+                channel,
+                refused = ?Refused::from(error),
+                "a channel can be written again; its match could not go on"
+            ),
+        }
+    }
+}
+
+fn is_silenced(head: &MatchHead) -> bool {
+    head.state == MatchState::SetAside && Stopped::of(head.broken.as_deref()) == Stopped::Channel
+}
+
+fn go_on(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Match>, Refused> {
+    let Some(id) = tx.live_match_in(channel)? else { return Ok(None) };
+    if !is_silenced(&tx.match_head(id)?) {
+        return Ok(None);
+    }
+    let of = match load(tx, id) {
+        Ok(of) => of,
+        Err(LoadError::Store(error)) => return Err(error.into()),
+        // That is another reason, which a moderator hears of.
+        Err(LoadError::Broken(..)) => return Ok(None),
+    };
+    let posts = guild::settings(tx, of.row.guild_id.0)?.posts;
+    let mut change = Change::new(tx, of, now, posts);
+    moderate::go_on(&mut change)?;
+    logbook::note(tx, id, &Notice::WritesAgain, now)?;
+    change.notice(Notice::WritesAgain)?;
+    change.show_current()?;
+    tracing::info!(of = %id, "its channel can be written again: the match goes on");
+    Ok(Some(change.of))
+}
