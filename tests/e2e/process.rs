@@ -1,5 +1,6 @@
 //! The bot as a process of its own, which can be killed: the binary that a host runs.
 
+use std::fs::File;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -7,6 +8,9 @@ use std::time::Duration;
 use adjutant::sandbox::Sandbox;
 
 use crate::bring_up::{PATIENCE, World};
+
+/// The binary that a host runs.
+pub(crate) const ADJUTANT: &str = env!("CARGO_BIN_EXE_adjutant");
 
 /// A bot that runs until it is killed, at the latest when this is dropped.
 pub(crate) struct Process(Child);
@@ -19,8 +23,29 @@ impl Process {
         process
     }
 
+    /// The same, by a program that runs another one (`strace` with its arguments).
+    pub(crate) async fn start_under(world: &World, runner: &[&str]) -> Self {
+        let mut command = Command::new(runner[0]);
+        command.args(&runner[1..]).arg(ADJUTANT);
+        let process = Self::begin(command, &world.sandbox, &world.database(), Stdio::null());
+        assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
+        process
+    }
+
+    /// The same with its database elsewhere, and its log in a file.
+    pub(crate) async fn start_at(world: &World, database: &Path, log: &Path) -> Self {
+        let log = File::create(log).unwrap();
+        let process = Self::begin(Command::new(ADJUTANT), &world.sandbox, database, log.into());
+        assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
+        process
+    }
+
     fn spawn(sandbox: &Sandbox, database: &Path) -> Self {
-        let child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+        Self::begin(Command::new(ADJUTANT), sandbox, database, Stdio::inherit())
+    }
+
+    fn begin(mut command: Command, sandbox: &Sandbox, database: &Path, log: Stdio) -> Self {
+        let child = command
             .arg("run")
             .arg("--database")
             .arg(database)
@@ -28,6 +53,7 @@ impl Process {
             .env("DISCORD_TOKEN", sandbox.token())
             .current_dir(database.parent().unwrap())
             .stdout(Stdio::null())
+            .stderr(log)
             .spawn()
             .unwrap();
         Self(child)
