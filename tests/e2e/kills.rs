@@ -270,7 +270,7 @@ async fn killed_while_telling(fault: Fault) -> (World, [Snowflake; 2], Snowflake
     world.sandbox.fault("POST", "/messages", fault, 1_000);
     world.types(called, "/done").await;
     let asked = async {
-        while !world.sandbox.requests()[before..].iter().any(|request| is_new_message(request)) {
+        while !world.sandbox.requests()[before..].iter().any(is_new_message) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

@@ -69,14 +69,24 @@ impl Proof {
     }
 }
 
-/// Waits until everything that is to be said is said.
+/// Waits until everything that is to be said is said, as long as something of it happens now and then: drawing takes its time.
 pub(crate) async fn all_is_told(world: &World) {
-    let told = async {
-        while outbox(&world.database()).iter().any(|row| row.state != "sent") {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+    let unsent = || {
+        let rows = outbox(&world.database()).into_iter().filter(|row| row.state != "sent");
+        rows.map(|row| format!("{row:?}")).collect::<Vec<_>>()
     };
-    tokio::time::timeout(3 * PATIENCE, told).await.expect("everything is told");
+    let mut left = unsent();
+    while !left.is_empty() {
+        let before = left.clone();
+        let moved = async {
+            while left == before {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                left = unsent();
+            }
+        };
+        let moved = tokio::time::timeout(3 * PATIENCE, moved).await;
+        assert!(moved.is_ok(), "nothing more is told: {before:?}");
+    }
 }
 
 /// What everybody and each person was told is what the database says was told, each thing once, and each of so many turns had a post of its

@@ -5,7 +5,7 @@ use adjutant::table::intent::Intent;
 use adjutant::table::press::{Press, Reach};
 use adjutant::text;
 
-use super::played::{HERE, Played, person};
+use super::played::{HERE, Played, person, readable, readable_refusal};
 use super::{bytes, fuzz};
 
 /// Discord's limit.
@@ -59,19 +59,19 @@ fn now(played: &Played, press: Press, number: usize) -> Press {
 fn pressed(played: &mut Played, who: usize, press: Press) {
     let table = played.table.clone();
     match played.wait(table.panel(&person(who), HERE, press)) {
-        Ok(panel) => played.readable(|lang| text::panel(&panel, lang)),
-        Err(refused) => played.readable_refusal(&refused),
+        Ok(panel) => readable(|lang| text::panel(&panel, lang)),
+        Err(refused) => readable_refusal(&refused),
     }
     match played.wait(table.form(&person(who), HERE, press)) {
         Ok(form) => assert!(text::form(&form, person(who).lang).id.len() <= LONGEST_ID),
-        Err(refused) => played.readable_refusal(&refused),
+        Err(refused) => readable_refusal(&refused),
     }
     let written = Intent::Written { press, text: "Brazil 3, Peru 99999999999".to_owned() };
     for intent in [Intent::Press(press), written] {
         if let Ok(Answer::Played { .. }) = played.act(who, intent)
             && let Some(panel) = played.wait(table.next_panel(&person(who), HERE, press))
         {
-            played.readable(|lang| text::panel(&panel, lang));
+            readable(|lang| text::panel(&panel, lang));
         }
     }
 }

@@ -20,7 +20,6 @@ pub(crate) fn value(random: &mut Random, corpus: &[Vec<u8>]) -> Vec<u8> {
 fn change(random: &mut Random, place: &mut Value, other: Value) {
     match (random.below(8), &mut *place) {
         (0, _) => *place = other,
-        (1 | 2, Value::Number(number)) => *place = edge(random, number),
         (1..=3, Value::Array(items)) if !items.is_empty() => {
             let at = random.below(items.len());
             if random.below(2) == 0 {

@@ -34,6 +34,7 @@ const HANGS_MS: i64 = 60_000;
 const LONGEST: usize = 1_000_000;
 
 /// Replays the corpus of a target, then tries what `mutate` makes of it. `check` panics where something does not hold.
+#[expect(clippy::print_stdout, reason = "how much was tried is what a long run is looked at for")]
 fn fuzz(target: &str, mutate: impl Fn(&mut Random, &[Vec<u8>]) -> Vec<u8>, mut check: impl FnMut(&[u8])) {
     let clock = Clock::system();
     let corpus = corpus(target);
@@ -43,9 +44,11 @@ fn fuzz(target: &str, mutate: impl Fn(&mut Random, &[Vec<u8>]) -> Vec<u8>, mut c
         watched.begins(input, clock.now());
         let done = catch_unwind(AssertUnwindSafe(|| check(input)));
         watched.ended();
-        if done.is_err() {
-            panic!("{target} broke on this input; put it into tests/fuzz/corpus/{target}/:\n{}", shown(input));
-        }
+        assert!(
+            done.is_ok(),
+            "{target} broke on this input; put it into tests/fuzz/corpus/{target}/:\n{}",
+            shown(input)
+        );
     };
     for input in &corpus {
         try_one(input);
@@ -80,12 +83,16 @@ fn shown(input: &[u8]) -> String {
 }
 
 /// The input that is tried now, and since when.
-struct Watched(Arc<Mutex<Option<(Vec<u8>, i64)>>>);
+struct Watched(Arc<Mutex<Trial>>);
+
+/// An input, and when it was begun.
+type Trial = Option<(Vec<u8>, i64)>;
 
 impl Watched {
     /// A thread ends the process where an input hangs, and prints it: nothing else can.
+    #[expect(clippy::print_stdout, reason = "the process ends: nothing else can tell")]
     fn new(target: &str) -> Self {
-        let now = Arc::new(Mutex::new(None::<(Vec<u8>, i64)>));
+        let now = Arc::new(Mutex::new(Trial::None));
         let (seen, target) = (Arc::downgrade(&now), target.to_owned());
         thread::spawn(move || {
             let clock = Clock::system();

@@ -70,8 +70,8 @@ impl Played {
         match &done {
             // Its panel shows it.
             Ok(Answer::Drafted) => {}
-            Ok(answer) => self.readable(|lang| text::answer(answer, lang)),
-            Err(refused) => self.readable_refusal(refused),
+            Ok(answer) => readable(|lang| text::answer(answer, lang)),
+            Err(refused) => readable_refusal(refused),
         }
         let after = self.sight(0).map(|sight| (sight.id, sight.version));
         if let (Some((was, before)), Some((is, after))) = (before, after)
@@ -87,8 +87,8 @@ impl Played {
     pub(super) fn look(&self, who: usize, look: Look) -> Result<Seen, Refused> {
         let seen = self.runtime.block_on(self.table.look(&person(who), Some(HERE), look));
         match &seen {
-            Ok(seen) => self.readable(|lang| text::seen(seen, lang)),
-            Err(refused) => self.readable_refusal(refused),
+            Ok(seen) => readable(|lang| text::seen(seen, lang)),
+            Err(refused) => readable_refusal(refused),
         }
         seen
     }
@@ -97,19 +97,21 @@ impl Played {
     pub(super) fn wait<R>(&self, work: impl Future<Output = R>) -> R {
         self.runtime.block_on(work)
     }
+}
 
-    pub(super) fn readable_refusal(&self, refused: &Refused) {
-        assert!(!matches!(refused, Refused::Bug | Refused::StoreFails | Refused::StoreBusy), "{refused:?}");
-        self.readable(|lang| text::refused(refused, lang));
-    }
+/// A refusal that is no bug and has words.
+pub(super) fn readable_refusal(refused: &Refused) {
+    assert!(!matches!(refused, Refused::Bug | Refused::StoreFails | Refused::StoreBusy), "{refused:?}");
+    readable(|lang| text::refused(refused, lang));
+}
 
-    pub(super) fn readable(&self, words: impl Fn(Lang) -> Message) {
-        for lang in Lang::ALL {
-            let message = words(lang);
-            let length = message.content.chars().count();
-            assert!(length > 0 || message.picture.is_some(), "nothing is said");
-            assert!(length <= LONGEST_MESSAGE, "{length} characters: {}", message.content);
-        }
+/// Words in every language that fit into a message.
+pub(super) fn readable(words: impl Fn(Lang) -> Message) {
+    for lang in Lang::ALL {
+        let message = words(lang);
+        let length = message.content.chars().count();
+        assert!(length > 0 || message.picture.is_some(), "nothing is said");
+        assert!(length <= LONGEST_MESSAGE, "{length} characters: {}", message.content);
     }
 }
 
