@@ -4,6 +4,7 @@
 mod ai;
 mod assets;
 mod cli;
+mod fuzz;
 mod languages;
 mod odds;
 mod playthroughs;

@@ -644,7 +644,8 @@ refused-is-bot = { $name } ist ein Programm und spielt keinen Platz eines Mensch
 refused-already-seated = Diese Person hat schon einen Platz in dieser Partie. Wähl jemand anderen.
 refused-shutting-down = Ich werde gerade neu gestartet. Nichts wurde geändert: versuch es in einer Minute noch einmal.
 refused-store-full = Meine Festplatte ist voll, ich kann nicht speichern. Nichts wurde geändert: sag es denen, die diesen Bot betreiben.
-refused-store-busy = Gerade ist zu viel los. Nichts wurde geändert: versuch es gleich noch einmal.
+refused-store-busy = Ich kann gerade nicht speichern. Nichts wurde geändert: versuch es gleich noch einmal.
+refused-store-fails = Ich kann nicht speichern: mein Speicher macht Fehler. Nichts wurde geändert: sag es denen, die diesen Bot betreiben; die Ursache steht in meinem Protokoll.
 refused-bug = Das ist ein Fehler von mir. Nichts wurde geändert, und es steht im Protokoll. Versuch etwas anderes, oder sag es denen, die diesen Bot betreiben.
 
 rule-over = Die Partie ist vorbei.

@@ -641,7 +641,8 @@ refused-is-bot = { $name } is a program and plays no person's seat. Before the s
 refused-already-seated = That person has a seat in this match already. Choose somebody else.
 refused-shutting-down = I am being restarted. Nothing was changed: try again in a minute.
 refused-store-full = My disk is full, so I cannot save. Nothing was changed: tell whoever runs this bot.
-refused-store-busy = Too much is going on. Nothing was changed: try again in a moment.
+refused-store-busy = I cannot save just now. Nothing was changed: try again in a moment.
+refused-store-fails = I cannot save: what I write to fails. Nothing was changed: tell whoever runs this bot; the cause stands in my log.
 refused-bug = That is a mistake of mine. Nothing was changed, and it was written to the log. Try something else, or tell whoever runs this bot.
 
 rule-over = The match is over.

@@ -51,7 +51,9 @@ async fn every_match(desk: &Desk) {
 async fn is_known(desk: &Desk, of: MatchId) -> bool {
     let Some(standing) = desk.table().recheck(of).await else { return true };
     let channel = ChannelId::new(standing.channel);
-    let Err(error) = channel.message(desk.turn().await.http(), MessageId::new(standing.message)).await else { return true };
+    let Err(error) = channel.message(desk.turn().await.http(), MessageId::new(standing.message)).await else {
+        return true;
+    };
     match fault(&error) {
         Fault::Later => return false,
         Fault::NoMessage => desk.table().vanished(of).await,

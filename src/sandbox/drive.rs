@@ -187,6 +187,16 @@ impl Sandbox {
         self.shared.with(|state| state.resend(id))
     }
 
+    /// An interaction as it was sent to the bot, with its token.
+    pub fn payload(&self, id: Snowflake) -> Option<Value> {
+        self.shared.read(|state| state.interactions.get(id).map(|interaction| interaction.payload().clone()))
+    }
+
+    /// Sends an event of this name to the connected bots as it stands, also one that Discord would never send.
+    pub fn send_event(&self, name: &str, data: &Value) {
+        self.shared.with(|state| state.sessions.dispatch(name, data, None));
+    }
+
     /// What has come of an interaction so far.
     pub fn outcome(&self, id: Snowflake) -> Option<Outcome> {
         self.shared.read(|state| state.interactions.get(id).map(|i| Outcome::of(state, i)))

@@ -74,6 +74,9 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
+    pub(crate) fn payload(&self) -> &Value {
+        &self.payload
+    }
     pub(crate) fn touched(&mut self, message: Snowflake) {
         if !self.messages.contains(&message) {
             self.messages.push(message);

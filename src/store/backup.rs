@@ -8,6 +8,7 @@ use rusqlite::OpenFlags;
 use super::Store;
 use super::connection::{self, create_private};
 use super::error::StoreError;
+use super::sql::fault;
 
 /// What a copy holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,13 +59,13 @@ fn copy(database: &Path, part: &Path) -> Result<Backup, StoreError> {
     }
     create_private(part)?;
     let name = part.to_str().ok_or_else(|| StoreError::Io(format!("{}: not a name in UTF-8", part.display())))?;
-    from.execute("VACUUM INTO ?1", [name])?;
+    from.execute("VACUUM INTO ?1", [name]).map_err(fault(&from))?;
     let whole = connection::open_as(part, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let found = connection::faults(&whole)?;
     if let Some(fault) = found.first() {
         return Err(StoreError::Corrupt(fault.clone()));
     }
-    let matches: i64 = whole.query_row("SELECT count(*) FROM matches", [], |row| row.get(0))?;
+    let matches: i64 = whole.query_row("SELECT count(*) FROM matches", [], |row| row.get(0)).map_err(fault(&whole))?;
     drop(whole);
     let file = File::open(part).map_err(|e| StoreError::io(part, &e))?;
     file.sync_all().map_err(|e| StoreError::io(part, &e))?;

@@ -6,10 +6,12 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::types::FromSql;
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
 use super::error::StoreError;
+use super::sql::{fault, run};
 
 /// What every connection looks through: the reading functions of all tables are on it.
 ///
@@ -46,7 +48,11 @@ const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 /// `PRAGMA application_id` of our files ("ADJT"); set by the first migration.
 const APPLICATION: i64 = 0x4144_4A54;
 
+/// How long another program may keep the file locked at the start, and before somebody who only looks is told so.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The same for a change: whoever asked for it, and whoever waits behind them, is answered within 3 seconds.
+const WRITER_WAITS: Duration = Duration::from_secs(1);
 
 /// Statements kept prepared on each connection; there are fewer than this in the whole room.
 const STATEMENTS: usize = 160;
@@ -72,27 +78,29 @@ impl Lock {
 
 pub(super) fn open_to_write(path: &Path, pages: Option<NonZeroU32>) -> Result<Reading, StoreError> {
     create_private(path)?;
-    let mut connection =
-        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let failed = |error: rusqlite::Error| StoreError::sqlite(path, &error);
+    let mut connection = Connection::open_with_flags(path, flags).map_err(failed)?;
     set(&connection)?;
     if is_foreign(&connection)? {
         return Err(StoreError::Foreign(path.to_owned()));
     }
-    let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
+    let mode = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get::<_, String>(0)).map_err(failed)?;
     if mode != "wal" {
         return Err(StoreError::Io(format!("{} cannot be kept in WAL mode (a network drive?)", path.display())));
     }
     if let Some(pages) = pages {
         let sql = format!("PRAGMA max_page_count = {pages}");
-        connection.query_row(&sql, [], |_| Ok(()))?;
+        connection.query_row(&sql, [], |_| Ok(())).map_err(failed)?;
     }
-    MIGRATIONS.to_latest(&mut connection)?;
+    MIGRATIONS.to_latest(&mut connection).map_err(|error| StoreError::migration(path, error))?;
+    connection.busy_timeout(WRITER_WAITS).map_err(failed)?;
     Ok(Reading { connection })
 }
 
 pub(super) fn open_to_read(path: &Path) -> Result<Reading, StoreError> {
     let connection = open_as(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.execute_batch("PRAGMA query_only = ON")?;
+    run(&connection, "PRAGMA query_only = ON")?;
     Ok(Reading { connection })
 }
 
@@ -101,7 +109,8 @@ pub(super) fn open_as(path: &Path, flags: OpenFlags) -> Result<Connection, Store
     if !path.is_file() {
         return Err(StoreError::Missing(path.to_owned()));
     }
-    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
+    let connection = connection.map_err(|error| StoreError::sqlite(path, &error))?;
     set(&connection)?;
     Ok(connection)
 }
@@ -111,22 +120,20 @@ pub(super) fn check_schema(reading: &Reading, path: &Path) -> Result<(), StoreEr
     if is_foreign(&reading.connection)? {
         return Err(StoreError::Foreign(path.to_owned()));
     }
-    match MIGRATIONS.pending_migrations(&reading.connection)? {
+    let pending = MIGRATIONS.pending_migrations(&reading.connection);
+    match pending.map_err(|error| StoreError::migration(path, error))? {
         0 => Ok(()),
-        1.. => Err(StoreError::OlderSchema),
-        _ => Err(StoreError::NewerSchema),
+        1.. => Err(StoreError::OlderSchema(path.to_owned())),
+        _ => Err(StoreError::NewerSchema(path.to_owned())),
     }
 }
 
 impl Reading {
     /// How this connection is set.
     pub fn settings(&self) -> Result<Settings, StoreError> {
-        let number = |pragma: &str| -> Result<i64, StoreError> {
-            let sql = format!("PRAGMA {pragma}");
-            Ok(self.connection.query_row(&sql, [], |row| row.get(0))?)
-        };
+        let number = |setting: &str| pragma::<i64>(&self.connection, setting);
         Ok(Settings {
-            journal_mode: self.connection.query_row("PRAGMA journal_mode", [], |row| row.get(0))?,
+            journal_mode: pragma(&self.connection, "journal_mode")?,
             synchronous: number("synchronous")?,
             foreign_keys: number("foreign_keys")? == 1,
             busy_timeout_ms: number("busy_timeout")?,
@@ -152,31 +159,38 @@ impl fmt::Debug for Reading {
 
 /// See [`Reading::faults`].
 pub(super) fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut statement = connection.prepare("PRAGMA integrity_check(20)")?;
-    let mut found = statement.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
-    found.retain(|line| line != "ok");
-    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
-    let lost = statement.query_map([], |row| {
-        let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
-        Ok(format!("a row of {table} points at a row of {parent} that is not there"))
-    })?;
-    for line in lost {
-        found.push(line?);
-    }
-    Ok(found)
+    let found = || {
+        let mut statement = connection.prepare("PRAGMA integrity_check(20)")?;
+        let mut found = statement.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+        found.retain(|line| line != "ok");
+        let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+        let lost = statement.query_map([], |row| {
+            let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
+            Ok(format!("a row of {table} points at a row of {parent} that is not there"))
+        })?;
+        for line in lost {
+            found.push(line?);
+        }
+        Ok(found)
+    };
+    found().map_err(fault(connection))
 }
 
 fn set(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.busy_timeout(BUSY_TIMEOUT).map_err(fault(connection))?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
-    Ok(())
+    run(connection, "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+}
+
+fn pragma<T: FromSql>(connection: &Connection, setting: &str) -> Result<T, StoreError> {
+    connection.query_row(&format!("PRAGMA {setting}"), [], |row| row.get(0)).map_err(fault(connection))
 }
 
 /// An empty file is nobody's yet; any other must carry our mark.
 pub(super) fn is_foreign(connection: &Connection) -> Result<bool, StoreError> {
-    let mark: i64 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
-    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let mark: i64 = pragma(connection, "application_id")?;
+    let tables = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0));
+    let tables = tables.map_err(fault(connection))?;
     Ok(mark != APPLICATION && tables > 0)
 }
 

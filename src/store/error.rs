@@ -1,5 +1,6 @@
 //! What can go wrong in the store, in words for a host.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
@@ -15,11 +16,18 @@ pub enum StoreError {
     )]
     Busy(PathBuf),
     #[error(
-        "another program has kept the database locked for more than five seconds; close it (a backup tool or an open sqlite3 shell?)"
+        "another program keeps the database {} locked; nothing was changed; close it (a backup tool or an open sqlite3 shell?)",
+        .0.display()
     )]
-    Locked,
-    #[error("no space is left for the database; nothing was changed; make room on its disk")]
-    Full,
+    Locked(PathBuf),
+    #[error("no space is left for the database {}; nothing was changed; make room on its disk", .0.display())]
+    Full(PathBuf),
+    #[error(
+        "the database {} can only be read; nothing was changed; let the user who runs Adjutant write the file, the files \
+         beside it and their folder (chown, chmod, or a file system that is mounted read-only)",
+        .0.display()
+    )]
+    ReadOnly(PathBuf),
     #[error(
         "the disk of the database fails: {0}; nothing was changed; check the disk and the permissions of the folder"
     )]
@@ -33,13 +41,15 @@ pub enum StoreError {
     #[error("{} is there already and was not touched; choose another name for the copy", .0.display())]
     Exists(PathBuf),
     #[error(
-        "the database was written by a newer Adjutant; run that version or restore the backup made before the upgrade"
+        "the database {} was written by a newer Adjutant; run that version or restore the backup made before the upgrade",
+        .0.display()
     )]
-    NewerSchema,
+    NewerSchema(PathBuf),
     #[error(
-        "the database was written by an older Adjutant; start this version with `adjutant run` once to bring it up to date"
+        "the database {} was written by an older Adjutant; start this version with `adjutant run` once to bring it up to date",
+        .0.display()
     )]
-    OlderSchema,
+    OlderSchema(PathBuf),
     #[error("the store is closed; nothing was changed")]
     Closed,
     /// The transaction went away under a closure that carried on regardless.
@@ -93,23 +103,23 @@ impl<E> WriteError<E> {
 
 impl StoreError {
     pub(super) fn io(path: &Path, error: &std::io::Error) -> Self {
-        if error.kind() == std::io::ErrorKind::StorageFull {
-            return Self::Full;
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full(path.to_owned()),
+            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Self::ReadOnly(path.to_owned()),
+            _ => Self::Io(format!("{}: {error}", path.display())),
         }
-        Self::Io(format!("{}: {error}", path.display()))
     }
-}
 
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
+    /// What SQLite says about this file.
+    pub(super) fn sqlite(path: &Path, error: &rusqlite::Error) -> Self {
+        let in_file = || format!("{}: {error}", path.display());
         match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => Self::Full,
-            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen | ErrorCode::ReadOnly) => {
-                Self::Io(error.to_string())
-            }
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Corrupt(error.to_string()),
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
-            Some(_) => Self::Sqlite(error.to_string()),
+            Some(ErrorCode::DiskFull) => Self::Full(path.to_owned()),
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly(path.to_owned()),
+            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen) => Self::Io(in_file()),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Corrupt(in_file()),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked(path.to_owned()),
+            Some(_) => Self::Sqlite(in_file()),
             None => match error {
                 rusqlite::Error::FromSqlConversionFailure(..)
                 | rusqlite::Error::IntegralValueOutOfRange(..)
@@ -119,14 +129,15 @@ impl From<rusqlite::Error> for StoreError {
             },
         }
     }
-}
 
-impl From<rusqlite_migration::Error> for StoreError {
-    fn from(error: rusqlite_migration::Error) -> Self {
+    /// What came of the migrations of this file.
+    pub(super) fn migration(path: &Path, error: rusqlite_migration::Error) -> Self {
         use rusqlite_migration::{Error, MigrationDefinitionError};
         match error {
-            Error::RusqliteError { err, .. } => err.into(),
-            Error::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead) => Self::NewerSchema,
+            Error::RusqliteError { err, .. } => Self::sqlite(path, &err),
+            Error::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead) => {
+                Self::NewerSchema(path.to_owned())
+            }
             other => Self::Sqlite(other.to_string()),
         }
     }

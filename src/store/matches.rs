@@ -1,13 +1,13 @@
 //! `matches`: one row for each match, with the state that is the truth about it.
 
-use rusqlite::{OptionalExtension, Row, ffi, params};
+use rusqlite::{Row, ffi, params};
 
 use crate::game::ids::PlayerId;
 
 use super::connection::Reading;
 use super::error::StoreError;
 use super::ids::{ChannelId, GuildId, MatchId};
-use super::sql::{FromRow, Listing, change, list, one, value};
+use super::sql::{FromRow, Listing, change, fault, list, one, value};
 use super::values::{Json, words};
 use super::writer::Tx;
 
@@ -226,7 +226,7 @@ impl Tx<'_> {
             row.match_id,
             expected
         ];
-        match connection.prepare_cached(sql)?.execute(values) {
+        match connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)) {
             Ok(0) => Err(self.why_not_updated(expected, row)?),
             Ok(_) => Ok(()),
             Err(rusqlite::Error::SqliteFailure(ffi::Error { extended_code: ffi::SQLITE_CONSTRAINT_UNIQUE, .. }, _))
@@ -234,7 +234,7 @@ impl Tx<'_> {
             {
                 Err(StoreError::ChannelTaken(taken))
             }
-            Err(error) => Err(error.into()),
+            Err(error) => Err(fault(connection)(error)),
         }
     }
 
@@ -248,7 +248,7 @@ impl Tx<'_> {
     fn why_not_updated(&self, expected: u32, row: &MatchRow) -> Result<StoreError, StoreError> {
         let id = row.match_id;
         let sql = "SELECT version FROM matches WHERE match_id = ?1";
-        let found = self.sql().query_row(sql, [id], |found| found.get::<_, u32>(0)).optional()?;
+        let found: Option<u32> = value(self.sql(), sql, [id])?;
         Ok(match found {
             None => StoreError::NoSuchMatch(id),
             Some(found) if found != expected => StoreError::Conflict { id, expected, found },

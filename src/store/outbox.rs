@@ -10,7 +10,7 @@ use crate::game::ids::PlayerId;
 use super::connection::Reading;
 use super::error::StoreError;
 use super::ids::{ChannelId, GuildId, MatchId, MessageId, OutboxId};
-use super::sql::{FromRow, Listing, change, list, one, value};
+use super::sql::{FromRow, Listing, all, change, fault, list, one, value};
 use super::values::{ATTEMPTS, Attempt, Json, words};
 use super::writer::Tx;
 
@@ -125,11 +125,19 @@ impl Reading {
         one(self.sql(), "SELECT * FROM outbox WHERE outbox_id = ?1", [id])
     }
 
+    /// The messages that were sent to a target last, the newest rows first.
+    pub fn sent_to(&self, target: Target, most: u32) -> Result<Vec<MessageId>, StoreError> {
+        let (channel, player) = target.columns();
+        let sql = "SELECT message_id FROM outbox WHERE state = 'sent' AND message_id IS NOT NULL
+                     AND channel_id IS ?1 AND player_id IS ?2 ORDER BY outbox_id DESC LIMIT ?3";
+        all(self.sql(), sql, params![channel, player, most])
+    }
+
     /// Whose row this is, and whether it goes to a channel, also where the rest of it cannot be read; `None` where it is gone.
     pub fn owner_of_post(&self, id: OutboxId) -> Result<Option<(Option<MatchId>, bool)>, StoreError> {
         let sql = "SELECT match_id, channel_id IS NOT NULL FROM outbox WHERE outbox_id = ?1";
-        let mut statement = self.sql().prepare_cached(sql)?;
-        Ok(statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+        let mut statement = self.sql().prepare_cached(sql).map_err(fault(self.sql()))?;
+        statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional().map_err(fault(self.sql()))
     }
 
     /// Whether the row has this key, also where the rest of it cannot be read.
@@ -283,6 +291,12 @@ impl Target {
             Some(channel) => Ok(Self::Channel(channel)),
             None => row.get("player_id").map(Self::Player),
         }
+    }
+}
+
+impl FromRow for MessageId {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        row.get(0)
     }
 }
 

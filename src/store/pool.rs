@@ -7,6 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::connection::{self, Reading};
 use super::error::StoreError;
+use super::sql::run;
 
 /// Readers at once; more wait for their turn. Looking is short, and two cores would not serve more.
 const READERS: usize = 3;
@@ -34,7 +35,7 @@ impl Pool {
     /// Where `look` panics, its connection is closed instead of going back.
     pub(super) fn look<R>(&self, look: impl FnOnce(&Reading) -> Result<R, StoreError>) -> Result<R, StoreError> {
         let reading = self.take()?;
-        reading.sql().execute_batch("BEGIN")?;
+        run(reading.sql(), "BEGIN")?;
         let answer = look(&reading);
         if reading.sql().execute_batch("ROLLBACK").is_ok() {
             self.give_back(reading);

@@ -1,5 +1,7 @@
 //! The few shapes that every query of this room has.
 
+use std::path::PathBuf;
+
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 use super::error::StoreError;
@@ -24,21 +26,32 @@ pub(super) trait FromRow: Sized {
     fn from_row(row: &Row<'_>) -> rusqlite::Result<Self>;
 }
 
+/// Carries out statements that give nothing.
+pub(super) fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
+    connection.execute_batch(sql).map_err(fault(connection))
+}
+
+/// What SQLite's errors on this connection mean to a host, who is told the file.
+pub(super) fn fault(connection: &Connection) -> impl Fn(rusqlite::Error) -> StoreError {
+    let file = PathBuf::from(connection.path().unwrap_or_default());
+    move |error| StoreError::sqlite(&file, &error)
+}
+
 /// At most one row.
 pub(super) fn one<T: FromRow>(
     connection: &Connection,
     sql: &str,
     params: impl Params,
 ) -> Result<Option<T>, StoreError> {
-    let mut statement = connection.prepare_cached(sql)?;
-    Ok(statement.query_row(params, T::from_row).optional()?)
+    let mut statement = connection.prepare_cached(sql).map_err(fault(connection))?;
+    statement.query_row(params, T::from_row).optional().map_err(fault(connection))
 }
 
 /// All rows of one match, or the first error.
 pub(super) fn all<T: FromRow>(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<T>, StoreError> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(params, T::from_row)?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let mut statement = connection.prepare_cached(sql).map_err(fault(connection))?;
+    let rows = statement.query_map(params, T::from_row).map_err(fault(connection))?;
+    rows.collect::<Result<_, _>>().map_err(fault(connection))
 }
 
 /// All rows; the first column must be the integer that names the row where the rest cannot be read.
@@ -47,14 +60,15 @@ pub(super) fn list<T: FromRow>(
     sql: &str,
     params: impl Params,
 ) -> Result<Listing<T>, StoreError> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut found = statement.query(params)?;
+    let mut statement = connection.prepare_cached(sql).map_err(fault(connection))?;
+    let mut found = statement.query(params).map_err(fault(connection))?;
     let mut listing = Listing { rows: Vec::new(), unreadable: Vec::new() };
-    while let Some(row) = found.next()? {
+    while let Some(row) = found.next().map_err(fault(connection))? {
         match T::from_row(row) {
             Ok(row) => listing.rows.push(row),
             Err(error) => {
-                listing.unreadable.push(UnreadableRow { id: row.get(0)?, error: error.into() });
+                let id = row.get(0).map_err(fault(connection))?;
+                listing.unreadable.push(UnreadableRow { id, error: fault(connection)(error) });
             }
         }
     }
@@ -67,12 +81,13 @@ pub(super) fn value<T: rusqlite::types::FromSql>(
     sql: &str,
     params: impl Params,
 ) -> Result<Option<T>, StoreError> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let found = statement.query_row(params, |row| row.get::<_, Option<T>>(0)).optional()?;
-    Ok(found.flatten())
+    let mut statement = connection.prepare_cached(sql).map_err(fault(connection))?;
+    let found = statement.query_row(params, |row| row.get::<_, Option<T>>(0)).optional();
+    Ok(found.map_err(fault(connection))?.flatten())
 }
 
 /// Changes rows; says how many.
 pub(super) fn change(connection: &Connection, sql: &str, params: impl Params) -> Result<usize, StoreError> {
-    Ok(connection.prepare_cached(sql)?.execute(params)?)
+    let done = connection.prepare_cached(sql).and_then(|mut statement| statement.execute(params));
+    done.map_err(fault(connection))
 }

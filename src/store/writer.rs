@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 
 use super::connection::{Lock, Reading};
 use super::error::{StoreError, WriteError};
+use super::sql::run;
 
 /// Changes in one commit at most; it bounds how long the first of them waits.
 const BATCH: usize = 64;
@@ -156,7 +157,12 @@ impl Desk {
 
     fn carry_out(&self, mut batch: Vec<Box<dyn Job>>) {
         if batch.len() > 1 {
-            if let Err(error) = self.together(&mut batch) {
+            let done = self.together(&mut batch);
+            if let Err(error @ StoreError::Locked(_)) = done {
+                // It was waited for once for all of them.
+                return batch.into_iter().for_each(|job| self.answer(job, Some(error.clone())));
+            }
+            if let Err(error) = done {
                 self.counts.abandoned.fetch_add(1, Ordering::Relaxed);
                 tracing::warn!(changes = batch.len(), %error, "shared transaction lost, each change runs alone");
             } else {
@@ -174,7 +180,7 @@ impl Desk {
     /// One transaction for all, a savepoint for each. On an error nothing of it has happened.
     fn together(&self, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
         let sql = self.connection.sql();
-        sql.execute_batch("BEGIN IMMEDIATE")?;
+        run(sql, "BEGIN IMMEDIATE")?;
         let done = self.each_in_a_savepoint(batch).and_then(|()| self.commit());
         if done.is_err() {
             roll_back(sql);
@@ -185,22 +191,22 @@ impl Desk {
     fn each_in_a_savepoint(&self, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
         let sql = self.connection.sql();
         for job in batch {
-            sql.execute_batch("SAVEPOINT one")?;
+            run(sql, "SAVEPOINT one")?;
             let keep = job.run(&mut Tx { reading: &self.connection });
             // A full disk, an I/O error or lack of memory may have ended the transaction under the closure.
             if sql.is_autocommit() {
                 return Err(StoreError::RolledBack);
             }
             let end = if keep { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" };
-            sql.execute_batch(end)?;
+            run(sql, end)?;
         }
         Ok(())
     }
 
     fn alone(&self, mut job: Box<dyn Job>) {
         let sql = self.connection.sql();
-        if let Err(error) = sql.execute_batch("BEGIN IMMEDIATE") {
-            return self.answer(job, Some(error.into()));
+        if let Err(error) = run(sql, "BEGIN IMMEDIATE") {
+            return self.answer(job, Some(error));
         }
         let keep = job.run(&mut Tx { reading: &self.connection });
         let error = if !keep {
@@ -215,7 +221,7 @@ impl Desk {
     }
 
     fn commit(&self) -> Result<(), StoreError> {
-        self.connection.sql().execute_batch("COMMIT")?;
+        run(self.connection.sql(), "COMMIT")?;
         self.counts.commits.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }

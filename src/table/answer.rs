@@ -372,6 +372,8 @@ pub enum Refused {
     ShuttingDown,
     StoreFull,
     StoreBusy,
+    /// The disk fails, or the file can only be read: the host must mend it; nothing was changed.
+    StoreFails,
     /// A bug: logged, nothing changed.
     Bug,
 }

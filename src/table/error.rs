@@ -8,14 +8,21 @@ use crate::store::{StoreError, WriteError};
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Full => Self::StoreFull,
+            StoreError::Full(_) => {
+                tracing::error!(%error, "the store could not be used");
+                Self::StoreFull
+            }
             StoreError::Closed => Self::ShuttingDown,
             StoreError::ChannelTaken(_) => Self::ChannelTaken,
             StoreError::NoSuchMatch(_) => Self::NoMatch,
             StoreError::Conflict { .. } => Self::MovedOn,
-            StoreError::Busy(_) | StoreError::Locked | StoreError::Io(_) | StoreError::RolledBack => {
+            StoreError::Busy(_) | StoreError::Locked(_) | StoreError::RolledBack => {
                 tracing::error!(%error, "the store could not be used");
                 Self::StoreBusy
+            }
+            StoreError::Io(_) | StoreError::ReadOnly(_) => {
+                tracing::error!(%error, "the store could not be used");
+                Self::StoreFails
             }
             StoreError::Unreadable(_) | StoreError::Corrupt(_) => {
                 tracing::error!(%error, "something in the store cannot be read");
@@ -24,8 +31,8 @@ impl From<StoreError> for Refused {
             StoreError::Foreign(_)
             | StoreError::Missing(_)
             | StoreError::Exists(_)
-            | StoreError::NewerSchema
-            | StoreError::OlderSchema
+            | StoreError::NewerSchema(_)
+            | StoreError::OlderSchema(_)
             | StoreError::GoesBack(_)
             | StoreError::Sqlite(_) => {
                 tracing::error!(%error, "the store was used wrongly");

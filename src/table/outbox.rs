@@ -5,6 +5,7 @@
 //! None of them can fail for the caller: where the store cannot be written the row stays as it is and comes again.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use super::Table;
 use super::act;
@@ -29,6 +30,9 @@ const KEPT: i64 = 7 * 86_400_000;
 /// How long after a row could not be read or made into a post it is tried again, in milliseconds.
 const UNMADE_AGAIN_IN: i64 = 10_000;
 
+/// How long whoever could not write something down waits before anything else, so that a full disk makes no storm.
+const UNWRITTEN_PAUSE: Duration = Duration::from_millis(500);
+
 /// The most posts that are taken out at once.
 const AT_ONCE: u32 = 50;
 
@@ -50,6 +54,8 @@ pub struct Due {
     pub shown: Option<Shown>,
     /// Other messages of the match that still have buttons and lose them once this is sent.
     pub stale: Vec<Shown>,
+    /// Where a request may have gone out before: the latest messages there that are known to be something else.
+    pub others: Vec<u64>,
     pub rendered: Rendered,
     pub(super) key: String,
     pub(super) version: u32,
@@ -328,6 +334,8 @@ impl Table {
             Ok(done) => Some(done),
             Err(error) => {
                 tracing::error!(refused = ?Refused::from(error), "what became of a post could not be written down");
+                // It is due again at once, and would fail at once again.
+                tokio::time::sleep(UNWRITTEN_PAUSE).await;
                 None
             }
         }

@@ -17,6 +17,9 @@ use crate::seal::Seed;
 use crate::store::{self, OutboxRow, PostKind, PostRow, Reading};
 use crate::text::lang::Lang;
 
+/// As many messages of a target are known to be others: twice as many as are looked through.
+const KNOWN: u32 = 100;
+
 /// A row with all that its words are made from; `None` where nothing is left to send.
 pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refused> {
     let id = row.match_id.ok_or(Refused::Bug)?;
@@ -66,8 +69,11 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
     } else {
         Vec::new()
     };
+    // Where it may have been sent, it is looked for: among what is nothing else.
+    let others = if row.sending_at.is_some() { reading.sent_to(row.target, KNOWN)? } else { Vec::new() };
     Ok(Some(Due {
         id: row.outbox_id,
+        others: others.into_iter().map(|message| message.0).collect(),
         of: row.match_id,
         target,
         kind: row.kind,

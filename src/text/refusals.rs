@@ -109,6 +109,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::ShuttingDown => say!(lang, "refused-shutting-down"),
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),
+        Refused::StoreFails => say!(lang, "refused-store-fails"),
         Refused::Bug => say!(lang, "refused-bug"),
     };
     Message::plain(message).hushed()

@@ -1,9 +1,15 @@
 //! Whole matches through the real serenity client against the stand-in.
 #![expect(clippy::unwrap_used, reason = "a test stops where something must not fail")]
 
+#[path = "../fuzz/bytes.rs"]
+mod bytes;
+#[path = "../fuzz/json.rs"]
+mod json;
+
 mod bring_up;
 mod players;
 mod process;
+mod proof;
 mod redirected;
 mod words;
 
@@ -15,17 +21,21 @@ mod endings;
 mod first_contact;
 mod gateway;
 mod hosts;
+mod kills;
 mod latency;
 mod lobby;
 mod looks;
 mod mode_b;
 mod moderation;
+mod payloads;
 mod places;
 mod races;
 mod refusals;
 mod rescue;
 mod rest_faults;
+mod storage;
 mod supervised;
+mod sync;
 mod threads;
 mod thumb;
 mod trolls;

@@ -1,13 +1,16 @@
 //! The bot as a process of its own, which can be killed: the binary that a host runs.
 
 use std::fs::File;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use adjutant::discord::Way;
 
 use crate::bring_up::{PATIENCE, World};
+
+/// The binary that a host runs.
+pub(crate) const ADJUTANT: &str = env!("CARGO_BIN_EXE_adjutant");
 
 /// A bot that runs until it is killed, at the latest when this is dropped.
 pub(crate) struct Process {
@@ -18,16 +21,34 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a bot and waits until it is signed in and has registered its commands.
     pub(crate) async fn start(world: &World) -> Self {
-        let process = Self::launch(world);
-        assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
-        process
+        Self::launch(world).signed_in(world).await
+    }
+
+    /// The same, by a program that runs another one (`strace` with its arguments).
+    pub(crate) async fn start_under(world: &World, runner: &[&str]) -> Self {
+        let mut command = Command::new(runner[0]);
+        command.args(&runner[1..]).arg(ADJUTANT);
+        Self::begin(command, world, &world.database()).signed_in(world).await
+    }
+
+    /// The same with its database elsewhere.
+    pub(crate) async fn start_at(world: &World, database: &Path) -> Self {
+        Self::begin(Command::new(ADJUTANT), world, database).signed_in(world).await
     }
 
     /// Starts a bot and waits for nothing.
     pub(crate) fn launch(world: &World) -> Self {
-        let (database, directory) = (world.database(), world.directory.path());
+        Self::begin(Command::new(ADJUTANT), world, &world.database())
+    }
+
+    async fn signed_in(self, world: &World) -> Self {
+        assert!(world.sandbox.ready(PATIENCE).await, "the bot did not come up");
+        self
+    }
+
+    fn begin(mut command: Command, world: &World, database: &Path) -> Self {
+        let directory = world.directory.path();
         let log = directory.join("log");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_adjutant"));
         match world.way() {
             Way::Redirected { address, root } => {
                 std::fs::write(directory.join("root.der"), root).unwrap();
@@ -39,7 +60,7 @@ impl Process {
         let child = command
             .arg("run")
             .arg("--database")
-            .arg(&database)
+            .arg(database)
             .env("DISCORD_TOKEN", world.sandbox.token())
             .current_dir(directory)
             .stdout(Stdio::null())

@@ -208,6 +208,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::ShuttingDown,
         Refused::StoreFull,
         Refused::StoreBusy,
+        Refused::StoreFails,
         Refused::Bug,
     ];
     all.extend(Stopped::ALL.map(Refused::SetAside));

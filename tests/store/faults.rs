@@ -69,7 +69,7 @@ fn on_a_full_disk_the_others_are_committed_once() {
         tx.put_app_state("big", &"x".repeat(BIG))?;
         Ok(version)
     });
-    assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full)), Ok(1)]);
+    assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full(b.path()))), Ok(1)]);
     assert_eq!(versions(&b.path(), ids), [1, 0, 1]);
     let after = b.store.tally();
     assert_eq!(after.abandoned - before.abandoned, 1, "the shared transaction was lost");
@@ -84,7 +84,7 @@ fn where_a_full_disk_undoes_one_statement_only_the_batch_goes_on() {
     let ids = three_matches(&b.store);
     let before = b.store.tally();
     let done = three(&b.store, ids, BIG);
-    assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full)), Ok(1)]);
+    assert_eq!(done, [Ok(1), Err(WriteError::Refused(StoreError::Full(b.path()))), Ok(1)]);
     assert_eq!(versions(&b.path(), ids), [1, 0, 1]);
     let after = b.store.tally();
     assert_eq!((after.abandoned - before.abandoned, after.commits - before.commits), (0, 2));
@@ -93,14 +93,58 @@ fn where_a_full_disk_undoes_one_statement_only_the_batch_goes_on() {
 #[test]
 fn a_closure_that_overlooks_a_full_disk_cannot_go_on_outside_its_transaction() {
     let b = Bench::within_quota();
-    let careless = |tx: &mut Tx<'_>| -> Result<(), StoreError> {
+    let file = b.path();
+    let careless = move |tx: &mut Tx<'_>| -> Result<(), StoreError> {
         tx.put_app_state("before", "v")?;
-        assert_eq!(tx.put_app_state("big", &"x".repeat(BIG)), Err(StoreError::Full));
+        assert_eq!(tx.put_app_state("big", &"x".repeat(BIG)), Err(StoreError::Full(file.clone())));
         assert_eq!(tx.put_app_state("after", "v"), Err(StoreError::RolledBack));
         Ok(())
     };
     assert_eq!(b.store.write_blocking(careless), Err(WriteError::Store(StoreError::RolledBack)));
     assert_eq!(b.outside(|r| Ok((r.app_state("before")?, r.app_state("after")?))), (None, None));
+}
+
+/// Lets the pages that hold nothing but this letter lead nowhere. The file must be closed.
+fn break_pages_of(file: &Path, letter: u8) {
+    let mut bytes = std::fs::read(file).unwrap();
+    let mut broken = 0;
+    for page in bytes.chunks_mut(4_096).filter(|page| page[4..].iter().all(|byte| *byte == letter)) {
+        // The number of the next page of the same value.
+        page[..4].fill(0xFF);
+        broken += 1;
+    }
+    assert!(broken > 0, "no page is the value's alone");
+    std::fs::write(file, bytes).unwrap();
+}
+
+#[test]
+fn a_damaged_page_harms_the_match_that_lies_there_and_no_other_and_is_named() {
+    let b = Bench::new();
+    let ids = three_matches(&b.store);
+    for (id, letter) in ids.into_iter().zip(["a", "b", "c"]) {
+        b.put(move |tx| {
+            let mut row = tx.match_row(id)?;
+            row.version = 1;
+            row.snapshot = Some(letter.repeat(20_000).into());
+            tx.update_match(0, &row)
+        });
+    }
+    let path = b.path();
+    b.store.close();
+    let backup = std::fs::read(&path).unwrap();
+    break_pages_of(&path, b'b');
+    let store = Store::open(&path).unwrap();
+    for id in [ids[0], ids[2]] {
+        assert_eq!(store.write_blocking(move |tx| step(tx, id, 100)), Ok(2), "the others go on");
+    }
+    let damaged = store.write_blocking(move |tx| step(tx, ids[1], 100));
+    let Err(WriteError::Refused(error @ StoreError::Corrupt(_))) = damaged else { panic!("{damaged:?}") };
+    let said = error.to_string();
+    assert!(said.contains("a.sqlite3") && said.contains("restore it from a backup"), "{said}");
+    store.close();
+    std::fs::write(&path, backup).unwrap();
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.write_blocking(move |tx| step(tx, ids[1], 100)), Ok(2), "restored");
 }
 
 /// Files may not grow beyond 2 MB (4 where `sh` counts in kilobytes): to write more is an I/O error to SQLite. The

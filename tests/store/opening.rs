@@ -11,7 +11,7 @@ fn the_writer_is_durable_and_checks_references() {
     assert_eq!(settings.synchronous, 2, "FULL");
     assert_eq!(settings.journal_mode, "wal");
     assert!(settings.foreign_keys);
-    assert_eq!(settings.busy_timeout_ms, 5_000);
+    assert_eq!(settings.busy_timeout_ms, 1_000, "whoever asks is answered within 3 seconds");
     assert!(!settings.query_only);
 }
 
@@ -101,8 +101,8 @@ fn a_database_of_a_newer_program_is_refused() {
     let b = Bench::new();
     b.store.close();
     rusqlite::Connection::open(b.path()).unwrap().pragma_update(None, "user_version", 999).unwrap();
-    assert_eq!(Store::open(&b.path()).unwrap_err(), StoreError::NewerSchema);
-    assert_eq!(Store::open_read_only(&b.path()).unwrap_err(), StoreError::NewerSchema);
+    assert_eq!(Store::open(&b.path()).unwrap_err(), StoreError::NewerSchema(b.path()));
+    assert_eq!(Store::open_read_only(&b.path()).unwrap_err(), StoreError::NewerSchema(b.path()));
 }
 
 #[test]

@@ -17,8 +17,8 @@ const BACK: u8 = 50;
 const SKEW: i64 = 10_000;
 
 /// The bot's own message in this channel that can only be the one of this row: not older than its first attempt, and with its
-/// nonce, its words, or (for a post that is edited) a button of its match. Where the channel cannot be read it counts as not
-/// there: said twice is better than never.
+/// nonce, its words, or (for a post that is edited) a button of its match; and not known to be another one. Where the channel cannot be
+/// read it counts as not there: said twice is better than never.
 pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Message) -> Option<u64> {
     let since = due.first_tried? - SKEW;
     let messages = match channel.messages(desk.turn().await.http(), GetMessages::new().limit(BACK)).await {
@@ -29,7 +29,8 @@ pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Me
         }
     };
     let own = messages.into_iter().filter(|message| message.author.bot);
-    let mut own = own.filter(|message| message.id.created_at().timestamp_millis() >= since);
+    let own = own.filter(|message| message.id.created_at().timestamp_millis() >= since);
+    let mut own = own.filter(|message| !due.others.contains(&message.id.get()));
     let found = own.find(|message| {
         let nonce = matches!(&message.nonce, Some(Nonce::String(nonce)) if *nonce == due.nonce);
         nonce || message.content == wanted.content || (due.is_show() && belongs(message, due))

@@ -1,0 +1,121 @@
+//! Commands as people type them, against a real match. One line is one command: who, which, and its options between bars.
+
+use adjutant::assets;
+use adjutant::game::ids::{CardId, SpaceId};
+use adjutant::table::intent::{Intent, Look};
+use adjutant::table::names;
+use adjutant::text::lang::Lang;
+
+use super::played::Played;
+use super::{bytes, fuzz};
+
+/// After so many commands a new match is begun, so that all of it is reached again and again.
+const LONGEST_MATCH: usize = 150;
+
+/// The most commands of one input.
+const LINES: usize = 8;
+
+#[test]
+fn commands_are_carried_out_or_refused_with_words() {
+    let (mut played, mut done) = (Played::new(), 0);
+    fuzz("intents", bytes::text, |input| {
+        if done > LONGEST_MATCH || played.is_over() {
+            (played, done) = (Played::new(), 0);
+        }
+        for line in std::str::from_utf8(input).unwrap().lines().take(LINES) {
+            let (who, line) = line.split_once(' ').unwrap_or(("0", line));
+            let who = usize::from(who.contains('1'));
+            // What nobody can send, Discord refuses.
+            let line: String = line.chars().take(6_000).collect();
+            let typed: Vec<&str> = line.split('|').collect();
+            find(typed.get(1).copied().unwrap_or_default());
+            match asked(&typed) {
+                Some(Asked::Act(intent)) => drop(played.act(who, intent)),
+                Some(Asked::Look(look)) => drop(played.look(who, look)),
+                None => {}
+            }
+            done += 1;
+        }
+    });
+}
+
+enum Asked {
+    Act(Intent),
+    Look(Look),
+}
+
+fn asked(typed: &[&str]) -> Option<Asked> {
+    let text = |at: usize| typed.get(at).map(|text| (*text).to_owned()).unwrap_or_default();
+    let some = |at: usize| typed.get(at).filter(|text| !text.is_empty()).map(|text| (*text).to_owned());
+    let number = |at: usize| typed.get(at).and_then(|text| text.trim().parse::<i64>().ok());
+    Some(Asked::Act(match *typed.first()? {
+        "claim" => Intent::Claim { spaces: text(1) },
+        "place" => Intent::Place { space: some(1), troops: number(2), list: some(3) },
+        "take-back" => Intent::TakeBack,
+        "trade" => Intent::Trade { cards: (1..4).filter_map(some).collect() },
+        "attack" => Intent::Attack {
+            from: text(1),
+            to: text(2),
+            dice: number(3),
+            until: some(4),
+            keep: number(5),
+            move_in: some(6),
+        },
+        "move-in" => Intent::MoveIn { troops: text(1) },
+        "fortify" => Intent::Fortify { from: text(1), to: text(2), troops: some(3) },
+        "step" => Intent::EndStep,
+        "done" => Intent::EndTurn,
+        "kick" => Intent::Kick { seat: text(1) },
+        "remove" => Intent::Remove { seat: text(1) },
+        "undo" => Intent::Undo { to: number(1) },
+        "rename" => Intent::Rename { seat: text(1), name: text(2) },
+        "settings" => Intent::Settings { preset: some(1), option: some(2), value: some(3) },
+        "add-ai" => Intent::AddAi { count: number(1).unwrap_or_default() },
+        "pause" => Intent::Pause,
+        "resume" => Intent::Resume,
+        "end" => Intent::End,
+        "skip" => Intent::Skip,
+        "join" => Intent::Join,
+        "leave" => Intent::Leave,
+        "odds" => {
+            return Some(Asked::Look(Look::Odds {
+                from: some(1),
+                to: some(2),
+                attackers: number(3),
+                defenders: number(4),
+                keep: number(5),
+                dice: number(6),
+            }));
+        }
+        "log" => return Some(Asked::Look(Look::Log { of_move: number(1), since_my_turn: typed.len() > 2 })),
+        "board" => return Some(Asked::Look(Look::BoardText)),
+        "status" => return Some(Asked::Look(Look::Status)),
+        "rules" => return Some(Asked::Look(Look::Rules)),
+        "hand" => return Some(Asked::Look(Look::Hand)),
+        _ => return None,
+    }))
+}
+
+/// A name that is understood is that of something, and its exact id is understood as the same.
+fn find(typed: &str) {
+    let kit = assets::classic();
+    let space_id = |space: SpaceId| kit.edition.board.space(space).id.clone();
+    let card_id = |card: CardId| kit.edition.deck.card(card).id.clone();
+    for lang in Lang::ALL {
+        if let Ok(space) = names::space(typed, kit, lang) {
+            assert_eq!(names::space(&space_id(space), kit, lang), Ok(space));
+        }
+        if let Ok(card) = names::card(typed, kit, lang, &[]) {
+            assert_eq!(names::card(&card_id(card), kit, lang, &[]), Ok(card));
+        }
+        if let Ok(list) = names::space_list(typed, kit, lang) {
+            let ids = list.iter().map(|space| space_id(*space)).collect::<Vec<_>>().join(", ");
+            assert_eq!(names::space_list(&ids, kit, lang), Ok(list));
+        }
+        if let Ok(list) = names::placements(typed, kit, lang) {
+            let ids = list.iter().map(|(space, troops)| format!("{} {troops}", space_id(*space)));
+            let ids = ids.collect::<Vec<_>>().join("; ");
+            assert_eq!(names::placements(&ids, kit, lang), Ok(list), "{ids}");
+        }
+    }
+}
