@@ -8,6 +8,7 @@ mod words;
 
 mod crash;
 mod delivery;
+mod dice;
 mod edits;
 mod endings;
 mod first_contact;
