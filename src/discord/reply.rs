@@ -18,9 +18,6 @@ use super::fault::{Fault, fault, in_short};
 use super::painter::Painted;
 use crate::text::{self, FormText, Message};
 
-/// The most characters of a form's line.
-const LONGEST_FORM: u16 = 1_000;
-
 /// Where an answer goes.
 #[derive(Clone, Copy)]
 enum Way {
@@ -44,10 +41,8 @@ pub(super) async fn replace(desk: &Desk, asked: &Asked, work: impl Future<Output
 
 /// Opens a form.
 pub(super) async fn ask(desk: &Desk, asked: &Asked, form: &FormText) {
-    let line = CreateInputText::new(InputTextStyle::Short, &form.label, "line")
-        .value(&form.value)
-        .max_length(LONGEST_FORM)
-        .required(true);
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, "line").max_length(form.longest).required(true);
+    let line = if form.value.is_empty() { line } else { line.value(&form.value) };
     let modal = CreateModal::new(&form.id, &form.title).components(vec![CreateActionRow::InputText(line)]);
     log(CreateInteractionResponse::Modal(modal).execute(desk.for_answers(), (asked.id, &asked.token)).await);
 }

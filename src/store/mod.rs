@@ -47,7 +47,7 @@ pub use matches::{MatchHead, MatchRow, MatchState, NewMatch};
 pub use outbox::{BrokenTarget, NewPost, OutboxRow, OutboxState, PostKind, Target};
 pub use players::PlayerRow;
 pub use posts::PostRow;
-pub use seats::SeatRow;
+pub use seats::{JoinRow, SeatRow};
 pub use seeds::{SealRow, SeedRow};
 pub use snapshots::{SnapshotHead, SnapshotRow};
 pub use sql::{Listing, UnreadableRow};

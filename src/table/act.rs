@@ -7,6 +7,7 @@ use super::elsewhere;
 use super::gate;
 use super::guild::{self, SetUp};
 use super::house;
+use super::inputs;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
@@ -135,20 +136,20 @@ fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
 }
 
 fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result<Done, Refused> {
-    let Request { person, place, intent, .. } = request;
+    let Request { receipt, person, place, intent, .. } = request;
     let settings = guild::settings(tx, place.guild)?;
     let posts = settings.posts;
     match intent {
         Intent::New { ruleset, preset } => {
             settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::options(ruleset.as_deref(), preset.as_deref())?;
-            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
             let options = lobby::as_before(tx, *press, *place)?;
             settings.opening.check(tx, person, *place, request.parent)?;
-            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::SetUp { moderator_role: role, clear_role, language, posts, opening, log } => {
@@ -177,6 +178,7 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
     };
     let mut change = Change::new(tx, of, now, posts);
     change.lobby_at = lobby_at;
+    change.interaction = *receipt;
     let reply = carry_out_in(&mut change, person, intent)?;
     changed(change.of, reply, person)
 }
@@ -206,6 +208,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
         }
         Intent::Start | Intent::Press(Press { verb: Verb::Start, .. }) => lobby::start(change, person),
+        Intent::Word { text } | Intent::Written { press: Press { verb: Verb::Word, .. }, text } => {
+            inputs::give_word(change, person, text)
+        }
         Intent::Skip => skip::skip(change, person),
         Intent::Show(look) => public::show(change, person, look),
         Intent::Press(Press { verb: Verb::Sure { version, act }, .. }) => {

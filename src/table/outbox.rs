@@ -15,7 +15,7 @@ use super::change::plain_post;
 use super::load::PLATFORM;
 use super::post::{LOGGED, LOOK, Post};
 use super::render::due;
-use super::sight::{AccountId, Entry, MatchId, Sight};
+use super::sight::{AccountId, Entry, MatchId, MatchState, Sight};
 use super::stopped::Stopped;
 use crate::game::ids::{BySeat, CardId};
 pub use crate::store::OutboxId;
@@ -237,6 +237,7 @@ impl Table {
         let change = move |tx: &mut Tx<'_>| {
             if let Some((of, channel, message)) = card {
                 tx.put_card(of, channel, message)?;
+                tx.set_inputs_message(of, message)?;
             }
             Ok(tx.mark_sent(id, message.map(MessageId))?)
         };
@@ -247,9 +248,15 @@ impl Table {
     /// any more.
     pub async fn shown(&self, due: &Due, message: u64, bare: Vec<u64>) {
         let (due, now) = (due.clone(), self.now());
+        // What is cached of a lobby does not know yet which message shows its seal.
+        let lobby = due.of.filter(|_| matches!(due.rendered.post, Post::Lobby { .. }));
         let change = move |tx: &mut Tx<'_>| {
             tx.mark_sent(due.id, Some(MessageId(message)))?;
             let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
+            let is_open = due.rendered.sight.as_ref().is_some_and(|sight| sight.state == MatchState::Lobby);
+            if matches!(due.rendered.post, Post::Lobby { .. }) && is_open {
+                tx.set_seal_message(of, MessageId(message))?;
+            }
             // Closed while it was under way (an undo, a resume, a post for each move): the next one is a new message all the same.
             let closed_since = tx.closed_at(of, &due.key)?.filter(|&at| at > due.version);
             let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
@@ -272,6 +279,7 @@ impl Table {
             Ok(())
         };
         self.noted(change).await;
+        self.forget_if(lobby);
     }
 
     /// It could not be sent; the next attempt is at `again`. The third failure in a channel sets the match aside; a direct message

@@ -16,6 +16,7 @@ mod words;
 mod check;
 mod crash;
 mod delivery;
+mod dice;
 mod edits;
 mod endings;
 mod first_contact;
