@@ -7,6 +7,7 @@ use serenity::{
     User,
 };
 
+use crate::clock::Stopwatch;
 use crate::table::intent::Person;
 use crate::table::sight::{AccountId, Place};
 use crate::text::lang::Lang;
@@ -33,6 +34,8 @@ pub(super) struct Asked {
     roles: Vec<u64>,
     /// What the bot may do here.
     pub(super) bot: Permissions,
+    /// Since it arrived.
+    pub(super) since: Stopwatch,
 }
 
 /// What all interactions have in common. The library has a type for each kind and none for what they share.
@@ -81,6 +84,7 @@ impl Asked {
             makes_threads: may.intersects(Permissions::CREATE_PUBLIC_THREADS | Permissions::ADMINISTRATOR),
             roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
             bot: Permissions::empty(),
+            since: Stopwatch::start(),
         }
     }
 

@@ -16,6 +16,7 @@ use super::pulse::Pulse;
 use super::way::Way;
 use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, upkeep};
 use crate::config::Token;
+use crate::metrics::{Arrival, Metrics};
 use crate::table::Table;
 use crate::table::answer::Refused;
 use crate::text;
@@ -36,6 +37,8 @@ pub struct Doors {
     pub repost_after: Duration,
     /// Where what the gateway does is counted.
     pub pulse: Pulse,
+    /// Where everything else is counted.
+    pub metrics: Metrics,
 }
 
 /// Why the bot does not run, with what a host can do.
@@ -155,17 +158,29 @@ async fn on_event(
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
     match event {
+        FullEvent::ShardStageUpdate { event } => {
+            framework.user_data.metrics().shard(event.shard_id.0, event.new == serenity::ConnectionStage::Connected);
+        }
         FullEvent::Ready { .. } => {
+            framework.user_data.metrics().shard(framework.serenity_context.shard_id.0, true);
             let sessions = framework.user_data.begin_session();
             if sessions > 1 {
                 tracing::warn!("signed in anew ({sessions} times since the start): what was pressed meanwhile is lost");
             }
         }
         FullEvent::Resume { .. } => framework.user_data.pulse().resume(),
+        FullEvent::InteractionCreate { interaction: Interaction::Command(_) } => {
+            framework.user_data.metrics().arrived(Arrival::Command);
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) } => {
+            framework.user_data.metrics().arrived(Arrival::Autocomplete);
+        }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            framework.user_data.metrics().arrived(Arrival::Press);
             buttons::pressed(framework.user_data, press).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            framework.user_data.metrics().arrived(Arrival::Form);
             buttons::written(framework.user_data, form).await;
         }
         FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new).await,

@@ -28,6 +28,7 @@ mod receipts;
 mod seats;
 mod seeds;
 mod snapshots;
+mod vitals;
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -52,6 +53,7 @@ pub use seeds::{SealRow, SeedRow};
 pub use snapshots::{SnapshotHead, SnapshotRow};
 pub use sql::{Listing, UnreadableRow};
 pub use values::{ATTEMPTS, Attempt, Json, Seed};
+pub use vitals::Vitals;
 pub use writer::{Tally, Tx};
 
 use connection::Lock;

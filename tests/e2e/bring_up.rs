@@ -7,6 +7,7 @@ use std::time::Duration;
 use adjutant::clock::Clock;
 use adjutant::config::Token;
 use adjutant::discord::{self, DiscordError, Doors, Pulse, Way};
+use adjutant::metrics::Metrics;
 use adjutant::sandbox::{Message, Outcome, RateLimits, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
 use adjutant::table::sight::{Place, Sight};
@@ -112,6 +113,7 @@ impl World {
             defer_after: self.patience,
             repost_after: Duration::from_mins(50),
             pulse: self.pulse.clone(),
+            metrics: Metrics::new(),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let running = table.clone();

@@ -26,6 +26,7 @@ mod kills;
 mod latency;
 mod lobby;
 mod looks;
+mod metrics;
 mod mode_b;
 mod moderation;
 mod payloads;

@@ -17,6 +17,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::desk::Desk;
 use super::fault::Fault;
+use crate::metrics::Delivery;
 use crate::table::outbox::{Due, OutboxId, Target};
 use crate::table::post::Post;
 
@@ -111,6 +112,11 @@ async fn deliver(desk: &Desk, due: &Due) {
     let caught = AssertUnwindSafe(attempt).catch_unwind().await;
     let fate = caught.unwrap_or_else(|_| Fate::Failed("a bug: see the log before this line".to_owned()));
     let now = desk.table().now();
+    desk.metrics().delivered(match fate {
+        Fate::Told(_) | Fate::Shown { .. } => Delivery::Told,
+        Fate::Wait | Fate::Failed(_) => Delivery::Again,
+        Fate::Gone(_) => Delivery::Gone,
+    });
     match fate {
         Fate::Told(message) => {
             desk.table().told(due, message).await;
