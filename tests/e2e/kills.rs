@@ -163,9 +163,9 @@ impl Killed {
     async fn end(&mut self) -> String {
         let end = self.world.sandbox.timeline().len();
         let turns = self.look().journal.last().map_or(0, |line| line.turn);
+        let bot = Process::start(&self.world).await;
         // What an AI has played is not always told: while people have the seats, everything is.
         all_is_told(&self.world).await;
-        let bot = Process::start(&self.world).await;
         if self.look().state != MatchState::Over {
             // Who is not on turn gives up, and then one more: the third has won.
             for person in &self.people[..2] {
