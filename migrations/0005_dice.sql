@@ -11,3 +11,6 @@ ALTER TABLE seats ADD COLUMN word TEXT;
 UPDATE seeds SET message_id =
   (SELECT message_id FROM posts WHERE posts.match_id = seeds.match_id AND posts.key = 'lobby')
   WHERE match_id IN (SELECT match_id FROM matches WHERE started_at IS NULL);
+
+-- What was sent to a channel or person last: looked for where a message may have been lost on the way.
+CREATE INDEX outbox_sent_to ON outbox (channel_id, player_id, outbox_id) WHERE state = 'sent' AND message_id IS NOT NULL;

@@ -3,11 +3,10 @@
 //! `/metrics` speaks the OpenMetrics text format; `/healthz` answers 200 while the gateway is connected and the database answers, and 503
 //! with the reason otherwise. Nothing in them is about a person, a match or its contents.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
-use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
@@ -81,8 +80,8 @@ struct Inner {
     resumed: Gauge<u64, AtomicU64>,
     unread: Gauge<u64, AtomicU64>,
     connected: Gauge,
-    /// By shard, whether its session is up.
-    shards: Mutex<BTreeMap<u32, bool>>,
+    /// Whether the sessions of all shards are up.
+    up: AtomicBool,
     matches: Family<ByState, Gauge>,
     waiting: Gauge,
     waiting_seconds: Gauge<f64, AtomicU64>,
@@ -135,7 +134,7 @@ impl Metrics {
             resumed: Gauge::default(),
             unread: Gauge::default(),
             connected: Gauge::default(),
-            shards: Mutex::default(),
+            up: AtomicBool::new(false),
             matches: Family::default(),
             waiting: Gauge::default(),
             waiting_seconds: Gauge::default(),
@@ -152,15 +151,14 @@ impl Metrics {
         self.0.arrivals.get_or_create(&ByArrival { kind }).inc();
     }
 
-    /// The session of a shard came up or went down.
-    pub fn shard(&self, shard: u32, up: bool) {
-        self.0.shards.lock().unwrap_or_else(PoisonError::into_inner).insert(shard, up);
+    /// So many of all shards have a session that is up.
+    pub fn shards(&self, up: usize, all: usize) {
+        self.0.up.store(up >= all, Ordering::Relaxed);
     }
 
-    /// Whether there are sessions and all are up.
+    /// Whether the sessions of all shards are up.
     pub fn connected(&self) -> bool {
-        let shards = self.0.shards.lock().unwrap_or_else(PoisonError::into_inner);
-        !shards.is_empty() && shards.values().all(|up| *up)
+        self.0.up.load(Ordering::Relaxed)
     }
 
     /// An interaction was answered or deferred, so long after it had arrived.
@@ -295,7 +293,7 @@ mod tests {
         metrics.answered(Duration::from_millis(2));
         metrics.delivered(Delivery::Told);
         assert!(!metrics.connected());
-        metrics.shard(0, true);
+        metrics.shards(1, 1);
         let database = Database { running: 7, waiting: 3, waiting_ms: 1_500, ..Database::default() };
         let text = metrics.text(&Moment { identified: 1, database: Some(database), ..Moment::default() });
         for line in [

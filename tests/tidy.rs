@@ -286,7 +286,7 @@ const MIGRATIONS: [(&str, &str); 5] = [
     ("migrations/0002_lobbies.sql", "cc2d32b31cbfd2b8f3290e9760df6efdb9bb31fa841b45a27e4632f087a180f4"),
     ("migrations/0003_cards.sql", "780536c73ec325c32c90c6328343cb63a98214d5e2e410cb63d238fe830f1dc3"),
     ("migrations/0004_endings.sql", "1562376a4feaaf1ef002048d5fd44e48108a4a82c9f77b0294cd5df7322f0632"),
-    ("migrations/0005_dice.sql", "23ed57763506c73579b779af360aa0870c641011d368e98e1777df5b761ab030"),
+    ("migrations/0005_dice.sql", "a5a09aa771b25fa881eefe78038d32801e40e62fd019bce0eb03c723032fa22c"),
 ];
 
 #[test]

@@ -84,6 +84,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let checking = tokio::spawn(recheck::run(desk.clone()));
     let sweeping = tokio::spawn(quota::sweep(Arc::clone(&client.http)));
     let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards)));
+    let watching = tokio::spawn(watch_over(Arc::clone(&shards), doors.metrics.clone()));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
     let ended = tokio::select! {
@@ -101,6 +102,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     drop(tokio::spawn(async {}));
     sweeping.abort();
     mending.abort();
+    watching.abort();
     // What it leaves undone is done after the next start.
     keeping.abort();
     checking.abort();
@@ -158,11 +160,7 @@ async fn on_event(
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
     match event {
-        FullEvent::ShardStageUpdate { event } => {
-            framework.user_data.metrics().shard(event.shard_id.0, event.new == serenity::ConnectionStage::Connected);
-        }
         FullEvent::Ready { .. } => {
-            framework.user_data.metrics().shard(framework.serenity_context.shard_id.0, true);
             let sessions = framework.user_data.begin_session();
             if sessions > 1 {
                 tracing::warn!("signed in anew ({sessions} times since the start): what was pressed meanwhile is lost");
@@ -281,6 +279,18 @@ async fn mend(pulse: Pulse, shards: Arc<ShardManager>) {
             }
             shards.restart(shard).await;
         }
+    }
+}
+
+/// Sees each second whether all shards are connected. Not by the library's events: a connection that is begun anew tells of none.
+async fn watch_over(shards: Arc<ShardManager>, metrics: Metrics) {
+    let mut all = 1;
+    loop {
+        let stages: Vec<_> = shards.runners.lock().await.values().map(|shard| shard.stage).collect();
+        // One that is begun anew is not among them meanwhile.
+        all = all.max(stages.len());
+        metrics.shards(stages.iter().filter(|stage| **stage == serenity::ConnectionStage::Connected).count(), all);
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::connection::Reading;
 use super::error::StoreError;
+use super::outbox::HEADS;
 use super::sql::fault;
 
 /// Counts over the whole database. Cheap: every one has an index, or a table of few rows.
@@ -37,11 +38,13 @@ impl Reading {
             })
         });
         let mut vitals = vitals.map_err(fault(self.sql()))?;
-        let outbox =
-            "SELECT count(*) FILTER (WHERE state <> 'broken'), min(not_before) FILTER (WHERE state <> 'broken'),
-                        count(*) FILTER (WHERE state = 'broken')
-                      FROM outbox WHERE state <> 'sent'";
-        let waiting = self.sql().query_row(outbox, [], |row| {
+        // What stands behind one that was given up waits for somebody, not for the bot.
+        let outbox = format!(
+            "SELECT count(*) FILTER (WHERE state <> 'broken'),
+               min(not_before) FILTER (WHERE state <> 'broken' AND {HEADS}), count(*) FILTER (WHERE state = 'broken')
+             FROM outbox WHERE state <> 'sent'"
+        );
+        let waiting = self.sql().query_row(&outbox, [], |row| {
             vitals.waiting = count(row.get(0)?);
             vitals.waiting_since = row.get(1)?;
             vitals.broken = count(row.get(2)?);

@@ -391,7 +391,7 @@ pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, (why, details): (Stopped, &str
         return Ok(());
     }
     tracing::error!(of = %id, ?why, details, "a match is set aside");
-    tx.set_aside(id, &why.kept(details), now)?;
+    tx.set_aside(id, &why.kept(head.state == MatchState::Paused, details), now)?;
     let notice = Notice::SetAside { why };
     logbook::note(tx, id, &notice, now)?;
     tx.put_say(&plain_post(&head, &Post::Notice { of: id, notice }, now)?)?;

@@ -59,7 +59,7 @@ fn gone(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Met>, Refuse
     }
     tracing::warn!(of = %id, "its channel was deleted: the match is set aside");
     // Also over another reason: that its channel could not be written may have been found out first.
-    tx.set_aside(id, &Stopped::Gone.kept("its channel was deleted"), now)?;
+    tx.set_aside(id, &Stopped::Gone.kept(false, "its channel was deleted"), now)?;
     logbook::note(tx, id, &Notice::SetAside { why: Stopped::Gone }, now)?;
     Ok(Some(Met::Aside(id)))
 }

@@ -79,7 +79,11 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
         let number = SeatId(u8::try_from(n).map_err(|_| unsound("too many seats"))?);
         let (name, shape, counter) = (crate::text::harmless(&seat.name), seat.slot, seat.counter);
         tx.put_seat(&SeatRow { match_id: id, seat: number, name, shape, counter })?;
-        let join = JoinRow { seat: number, joined: seat.joined.map(InteractionId), word: seat.word.clone() };
+        let word = seat.word.as_deref().map(crate::text::inert_word).filter(|word| !word.is_empty());
+        if word.as_ref().is_some_and(|word| word.chars().count() > crate::text::LONGEST_WORD) {
+            return Err(unsound("a word is too long"));
+        }
+        let join = JoinRow { seat: number, joined: seat.joined.map(InteractionId), word };
         tx.put_join(id, &join)?;
         for &player in &seat.players {
             tx.add_seat_player(id, number, here(player))?;

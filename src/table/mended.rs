@@ -67,6 +67,13 @@ fn go_on(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Match>, Ref
     };
     let posts = guild::settings(tx, of.row.guild_id.0)?.posts;
     let mut change = Change::new(tx, of, now, posts);
+    if Stopped::was_paused(change.of.row.broken.as_deref()) {
+        // Only a moderator ends a pause.
+        moderate::stay_paused(&mut change)?;
+        change.show_current()?;
+        tracing::info!(of = %id, "its channel can be written again: the match stays paused");
+        return Ok(Some(change.of));
+    }
     moderate::go_on(&mut change)?;
     logbook::note(tx, id, &Notice::WritesAgain, now)?;
     change.notice(Notice::WritesAgain)?;

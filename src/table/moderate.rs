@@ -125,6 +125,16 @@ pub(super) fn go_on(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     Ok(())
 }
 
+/// Takes a match back into the pause in which it was set aside: what was left unsaid is said.
+pub(super) fn stay_paused(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    change.of.row.broken = None;
+    change.of.row.state = MatchState::Paused;
+    change.write()?;
+    change.tx.drop_unreadable(change.of.id())?;
+    change.tx.reopen_outbox(change.of.id(), change.now)?;
+    Ok(())
+}
+
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
 pub(super) fn kick(
     change: &mut Change<'_, '_>,

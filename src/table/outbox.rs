@@ -288,7 +288,8 @@ impl Table {
         let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
         let change = move |tx: &mut Tx<'_>| {
             if tx.mark_failed(id, &why, again)? == Some(Attempt::Spent) {
-                give_up(tx, (id, target, of), &why, now)?;
+                // Not for its channel: were that so, it would go on by itself and fail again, for ever.
+                give_up(tx, (id, target, of), (Stopped::Failed, &why), now)?;
             }
             Ok(())
         };
@@ -301,7 +302,7 @@ impl Table {
         let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
         let change = move |tx: &mut Tx<'_>| {
             while let Some(Attempt::Again { .. }) = tx.mark_failed(id, &why, now)? {}
-            give_up(tx, (id, target, of), &why, now)
+            give_up(tx, (id, target, of), (Stopped::Channel, &why), now)
         };
         self.noted(change).await;
         self.forget_if(of);
@@ -359,11 +360,11 @@ impl Table {
 fn give_up(
     tx: &Tx<'_>,
     (id, target, of): (OutboxId, Target, Option<MatchId>),
-    why: &str,
+    (stopped, why): (Stopped, &str),
     now: i64,
 ) -> Result<(), Refused> {
-    let details = format!("its channel cannot be written: {why}");
-    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), (Stopped::Channel, &details), now)
+    let details = format!("a message could not be sent: {why}");
+    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), (stopped, &details), now)
 }
 
 /// A channel that cannot be written sets its match aside, until a moderator resumes it; of a match that is over, and to a person, the

@@ -125,7 +125,7 @@ async fn a_second_signal_ends_it_at_once_and_nothing_is_lost() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_is_closed_for_good_ends_it_and_says_why() {
-    for (code, end) in [(4004, 2), (4010, 1), (4011, 1), (4012, 1), (4013, 1), (4014, 1)] {
+    for (code, end) in [(4004, 2), (4010, 1), (4011, 1), (4012, 2), (4013, 2), (4014, 2)] {
         let world = World::without_bot().await;
         let mut bot = Process::start(&world).await;
         world.sandbox.gateway_fault(GatewayFault::Close(code));

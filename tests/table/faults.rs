@@ -109,11 +109,32 @@ async fn what_fails_three_times_sets_its_match_aside() {
     }
     assert_eq!(world.sight(None).await.state, MatchState::SetAside);
     assert!(world.table.outbox_next().await.is_empty());
-    assert_eq!(world.try_act(&ana(), Intent::EndTurn).await.unwrap_err(), Refused::SetAside(Stopped::Channel));
-    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Channel));
+    assert_eq!(world.try_act(&ana(), Intent::EndTurn).await.unwrap_err(), Refused::SetAside(Stopped::Failed));
+    // Nothing is wrong with its channel: that it can be written lets nothing go on by itself, which would only fail again.
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Failed));
+    world.table.channel_mended(HERE.channel).await;
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Failed));
     world.act(&mia(), Intent::Resume).await;
     assert_eq!(world.sight(None).await.stopped, None);
     assert!(!world.deliver().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_pause_outlasts_a_channel_that_could_not_be_written() {
+    let world = World::placed(&[ana(), ben()]).await;
+    world.deliver().await;
+    world.act(&mia(), Intent::Pause).await;
+    let due = world.table.outbox_next().await;
+    let head = due.iter().find(|due| matches!(due.target, Target::Channel(_))).unwrap();
+    assert!(world.table.sending(head).await);
+    world.table.unreachable(head, "50013").await;
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Channel));
+    world.table.channel_mended(HERE.channel).await;
+    let sight = world.sight(None).await;
+    assert_eq!((sight.state, sight.stopped), (MatchState::Paused, None), "only a moderator ends a pause");
+    assert!(!world.deliver().await.is_empty(), "what was left unsaid is said");
+    world.act(&mia(), Intent::Resume).await;
+    assert_eq!(world.sight(None).await.state, MatchState::Running);
 }
 
 /// Runs SQL on the database of a world, as damage would.

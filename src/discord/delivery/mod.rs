@@ -43,8 +43,8 @@ enum Fate {
         /// Messages of earlier posts that have no buttons any more.
         bare: Vec<u64>,
     },
-    /// It may work later, and this attempt does not count (a rate limit, Discord is down).
-    Wait,
+    /// It may work so many milliseconds later, and this attempt does not count (a rate limit, Discord is down).
+    Wait(i64),
     /// It did not work; said in a line without anybody's words.
     Failed(String),
     /// The target is gone or shut: nothing there can work until somebody changes that.
@@ -114,7 +114,7 @@ async fn deliver(desk: &Desk, due: &Due) {
     let now = desk.table().now();
     desk.metrics().delivered(match fate {
         Fate::Told(_) | Fate::Shown { .. } => Delivery::Told,
-        Fate::Wait | Fate::Failed(_) => Delivery::Again,
+        Fate::Wait(_) | Fate::Failed(_) => Delivery::Again,
         Fate::Gone(_) => Delivery::Gone,
     });
     match fate {
@@ -126,7 +126,7 @@ async fn deliver(desk: &Desk, due: &Due) {
             }
         }
         Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
-        Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
+        Fate::Wait(pause) => desk.table().postpone(due, now + pause).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
             tracing::warn!("a message was not sent: {why}");
@@ -147,7 +147,8 @@ fn may_be_there(desk: &Desk, due: &Due) -> bool {
 /// The fate of a row whose request failed for good.
 fn fate(fault: Fault, why: String) -> Fate {
     match fault {
-        Fault::Later => Fate::Wait,
+        Fault::Later => Fate::Wait(RETRIES[0]),
+        Fault::MuchLater => Fate::Wait(RETRIES[2]),
         Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
         Fault::NoMessage | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
     }
