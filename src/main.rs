@@ -96,10 +96,8 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
             let table = table.clone();
             async move { table.run_clock().await }
         });
-        let looking = match listen(&config).await? {
-            Some(listener) => Some(tokio::spawn(metrics::serve(listener, metrics, ask_vitals(table.clone(), pulse)))),
-            None => None,
-        };
+        let serve = |listener| metrics::serve(listener, metrics, ask_vitals(table.clone(), pulse));
+        let looking = listen(&config).await?.map(|listener| tokio::spawn(serve(listener)));
         let ended = discord::run(table.clone(), doors, watchdog.told_to_stop()).await;
         if let Some(looking) = looking {
             looking.abort();

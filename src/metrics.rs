@@ -1,6 +1,6 @@
 //! Numbers about the running bot, for the host: counted where things happen, served on an address of this machine alone.
 //!
-//! `/metrics` speaks the OpenMetrics text format; `/healthz` answers 200 while the gateway is connected and the database answers, and 503
+//! `/metrics` speaks the text format of `OpenMetrics`; `/healthz` answers 200 while the gateway is connected and the database answers, and 503
 //! with the reason otherwise. Nothing in them is about a person, a match or its contents.
 
 use std::fmt;

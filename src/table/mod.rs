@@ -166,7 +166,7 @@ impl Table {
 
     /// How the database is, and what the writer has done; what cannot be asked is refused.
     pub async fn vitals(&self) -> Result<(Vitals, Tally), Refused> {
-        Ok((self.0.store.read(|reading| reading.vitals()).await?, self.0.store.tally()))
+        Ok((self.0.store.read(Reading::vitals).await?, self.0.store.tally()))
     }
 
     fn store(&self) -> &Store {

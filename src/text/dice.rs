@@ -73,8 +73,8 @@ fn table(names: Names<'_>, dice: &DiceSeen) -> String {
 }
 
 /// A number for each face, right-aligned.
-fn columns([a, b, c, d, e, f]: Faces) -> String {
-    format!("{a:>5}{b:>5}{c:>5}{d:>5}{e:>5}{f:>5}")
+fn columns(faces: Faces) -> String {
+    faces.map(|count| format!("{count:>5}")).concat()
 }
 
 fn luck(names: Names<'_>, last: &Luck) -> [String; 2] {

@@ -199,7 +199,7 @@ impl World {
     }
 }
 
-fn is_turn(message: &Message) -> bool {
+pub(crate) fn is_turn(message: &Message) -> bool {
     !message.is_ephemeral() && says_in_any(&message.content, "header-turn")
 }
 

@@ -172,6 +172,7 @@ fn matches_that_were_ended_before_there_was_a_time_for_it_are_revealed_too() {
     });
     b.store.close();
     let before = rusqlite::Connection::open(b.path()).unwrap();
+    before.execute_batch("DROP INDEX outbox_sent_to").unwrap();
     let later = [
         ("posts", "called_at"),
         ("seeds", "message_id"),
