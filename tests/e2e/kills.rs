@@ -258,14 +258,7 @@ const AWAY: Duration = Duration::from_mins(4);
 async fn killed_while_telling(fault: Fault) -> (World, [Snowflake; 2], Snowflake, usize) {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.quiet().await;
-    world.types(called, "/trade").await;
-    world.place_everything(called).await;
-    world.quiet().await;
+    let (people, called, post) = world.about_to_end_a_turn().await;
     let before = world.sandbox.requests().len();
     world.sandbox.fault("POST", "/messages", fault, 1_000);
     world.types(called, "/done").await;
