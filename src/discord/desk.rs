@@ -27,10 +27,6 @@ use crate::text::{self, FormText, Message, Permission};
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
 
-/// How often a start is tried again before it is refused, and how long it waits each time.
-const SEAL_TRIES: u32 = 6;
-const SEAL_PAUSE: Duration = Duration::from_millis(300);
-
 /// What every command has at hand. Clones share it.
 #[derive(Clone)]
 pub(super) struct Desk(Arc<Inner>);
@@ -360,7 +356,7 @@ impl Desk {
             }
         }
         let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
-        let (message, of) = match self.patiently(request).await {
+        let (message, of) = match self.table().act(request).await {
             Ok(answer) => {
                 let of = if let Answer::Played { sight, .. } = &answer { Some(sight.id) } else { None };
                 (text::answer(&answer, asked.lang), of)
@@ -430,7 +426,7 @@ impl Desk {
         };
         let person = asked.person_with(self.table().moderator_role(place.guild).await);
         let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
-        let message = match self.patiently(request).await {
+        let message = match self.table().act(request).await {
             Ok(answer) => text::answer(&answer, asked.lang),
             Err(Refused::MovedOn) if matches!(press.reach(), Reach::Version(_)) => {
                 let message = text::refused(&Refused::MovedOn, asked.lang);
@@ -446,17 +442,6 @@ impl Desk {
         };
         let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
         if goes_on { self.going_on(asked, &person, press, message).await } else { message }
-    }
-
-    /// Carries a request out. A start that comes while the lobby's first post is being written down waits for that a little.
-    async fn patiently(&self, request: Request) -> Result<Answer, Refused> {
-        for _ in 0..SEAL_TRIES {
-            match self.table().act(request.clone()).await {
-                Err(Refused::NotSealedYet) => tokio::time::sleep(SEAL_PAUSE).await,
-                done => return done,
-            }
-        }
-        self.table().act(request).await
     }
 
     async fn going_on(&self, asked: &Asked, person: &Person, press: Press, message: Message) -> Message {

@@ -1,5 +1,7 @@
 //! Whoever wants to change something comes here: one closure on the writer for each request.
 
+use std::time::Duration;
+
 use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post, reveal_later};
@@ -48,6 +50,10 @@ enum Done {
     Broken(MatchId, Result<Reply, Refused>),
 }
 
+/// How often a start is tried again before it is refused, and how long it waits each time.
+const SEAL_TRIES: u32 = 6;
+const SEAL_PAUSE: Duration = Duration::from_millis(300);
+
 impl Table {
     /// Carries a request out, or says why nothing was changed. The answer is durable when it comes. A request that is delivered
     /// twice is carried out once.
@@ -71,7 +77,7 @@ impl Table {
             return done;
         }
         if !comes_or_goes(&request.intent) {
-            return self.write(request, now).await;
+            return self.patiently(request, now).await;
         }
         pace.come_or_go(account, now)?;
         let done = self.write(request, now).await;
@@ -79,6 +85,17 @@ impl Table {
             pace.did_not(account, now);
         }
         done
+    }
+
+    /// Writes. A start that comes while the lobby's first post is being written down waits for that a little.
+    async fn patiently(&self, request: Request, now: i64) -> Result<Answer, Refused> {
+        for _ in 0..SEAL_TRIES {
+            match self.write(request.clone(), now).await {
+                Err(Refused::NotSealedYet) => tokio::time::sleep(SEAL_PAUSE).await,
+                done => return done,
+            }
+        }
+        self.write(request, now).await
     }
 
     async fn write(&self, request: Request, now: i64) -> Result<Answer, Refused> {

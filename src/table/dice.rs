@@ -18,6 +18,9 @@ use crate::store::{JournalRow, Reading};
 /// How often each face of an ordinary die fell, from 1 to 6.
 pub type Faces = [u32; 6];
 
+/// Stands in the events of every row in which somebody fought.
+const FOUGHT: &str = "\"fought\"";
+
 /// So few dice say nothing.
 const ENOUGH: u32 = 30;
 
@@ -90,7 +93,8 @@ pub fn judge(faces: &Faces) -> (f64, Verdict) {
 /// Everything that fell in a match.
 pub(super) fn dice(reading: &Reading, of: &Match) -> Result<DiceSeen, Refused> {
     let view = of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
-    let rows = reading.journal(of.id(), 0..=u32::MAX)?;
+    // Most rows are of other moves, and a long match has thousands.
+    let rows = reading.journal_telling(of.id(), FOUGHT)?;
     let none = [0; 6];
     let mut seen = DiceSeen {
         attack: none,
@@ -100,27 +104,23 @@ pub(super) fn dice(reading: &Reading, of: &Match) -> Result<DiceSeen, Refused> {
         inputs: reading.seal(of.id())?.and_then(|seal| seal.inputs_message).map(|message| message.0),
     };
     let mut last = None;
-    for (n, row) in rows.iter().enumerate() {
+    for row in &rows {
         for series in fought(of, &view, row) {
             seen.count(&series);
             if row.undone_by.is_none() {
-                last = Some((n, series));
+                last = Some((row, series));
             }
         }
     }
-    if let Some((n, series)) = last {
-        let before = n.checked_sub(1).map(|before| rows[before].version);
-        seen.last = Some(luck(reading, of, (before, &rows[n]), &series)?);
+    if let Some((row, series)) = last {
+        let before = reading.version_before(of.id(), row.version)?;
+        seen.last = Some(luck(reading, of, (before, row), &series)?);
     }
     Ok(seen)
 }
 
 /// The series of a row, as everybody was told.
 fn fought(of: &Match, view: &View, row: &JournalRow) -> Vec<Series> {
-    // Most rows are of other moves, and a long match has thousands.
-    if !row.events.contains("\"fought\"") {
-        return Vec::new();
-    }
     let events = entry(of, view, row).map(|entry| entry.events).unwrap_or_default();
     let series = events.into_iter().filter_map(|event| match event.kind {
         EventKind::Fought(series) => Some(series),
