@@ -3,6 +3,7 @@
 use super::Table;
 use super::answer::Refused;
 use super::change::Change;
+use super::error::log_undone;
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::lobby::{self, IDLE_DUE};
@@ -28,11 +29,9 @@ impl Table {
             Ok(Some(Met::Closed(of))) => self.committed(*of),
             Ok(Some(Met::Aside(id))) => self.forget(id),
             Ok(None) => {}
-            Err(error) => tracing::error!(
-                channel,
-                refused = ?Refused::from(error),
-                "a channel was deleted; its match could not be stopped"
-            ),
+            Err(error) => {
+                log_undone(error, format_args!("channel {channel} was deleted; its match could not be stopped"));
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use super::act;
 use super::answer::{Refused, Seen};
 use super::card;
 use super::change::plain_post;
+use super::error::log_undone;
 use super::load::PLATFORM;
 use super::post::{LOGGED, LOOK, Post};
 use super::render::due;
@@ -144,7 +145,7 @@ impl Table {
             let (found, ticked_off) = match self.take_out().await {
                 Ok(taken) => taken,
                 Err(refused) => {
-                    tracing::error!(?refused, "the outbox cannot be read");
+                    log_undone(refused, "the outbox cannot be read");
                     return Vec::new();
                 }
             };
@@ -342,7 +343,7 @@ impl Table {
         match done {
             Ok(done) => Some(done),
             Err(error) => {
-                tracing::error!(refused = ?Refused::from(error), "what became of a post could not be written down");
+                log_undone(error, "what became of a post could not be written down");
                 // It is due again at once, and would fail at once again.
                 tokio::time::sleep(UNWRITTEN_PAUSE).await;
                 None

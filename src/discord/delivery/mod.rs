@@ -18,6 +18,7 @@ use tokio::time::MissedTickBehavior;
 use super::desk::Desk;
 use super::fault::Fault;
 use crate::metrics::Delivery;
+use crate::table::answer::Refused;
 use crate::table::outbox::{Due, OutboxId, Target};
 use crate::table::post::Post;
 
@@ -94,7 +95,9 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
 
 /// What became of a row could not be written down, or the process ended in the middle: it comes again.
 async fn recover(desk: &Desk, busy: &BTreeMap<Target, OutboxId>) {
-    if let Err(refused) = desk.table().recover(busy.values().copied().collect()).await {
+    if let Err(refused) = desk.table().recover(busy.values().copied().collect()).await
+        && refused != Refused::ShuttingDown
+    {
         tracing::error!(?refused, "what was being sent cannot be made due again yet");
     }
 }
