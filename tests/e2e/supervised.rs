@@ -25,8 +25,10 @@ async fn a_turn_passes(world: &World, people: [Snowflake; 2]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_stops_in_time_while_connected() {
     let world = World::without_bot().await;
-    let bot = Process::start(&world).await;
-    assert_eq!(bot.terminate(STOP_WITHIN).await, Some(0));
+    let mut bot = Process::start(&world).await;
+    bot.signal();
+    assert_eq!(bot.ended(STOP_WITHIN).await, Some(0));
+    assert!(!bot.log().contains("ERROR"), "a stop is no error:\n{}", bot.log());
 }
 
 #[tokio::test(flavor = "multi_thread")]
