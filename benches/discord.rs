@@ -1,21 +1,33 @@
-//! The whole bot as a host runs it, a process of its own against the stand-in: how long answers take, what it carries, what it needs.
+//! The whole bot as a host runs it, a process of its own, on production's way to the stand-in (TLS, the library's rate limiter, limits
+//! that are kept as Discord keeps them): how long answers take, what it carries, what it needs.
 //!
 //! `cargo bench --bench discord [start|answer|length|load|memory]`; all of them without a name. Times are those of the person who acts: from
 //! the interaction to its answer, on loopback.
 
+#[cfg(feature = "sandbox")]
+#[expect(clippy::unwrap_used, reason = "a test's own")]
+#[path = "../tests/e2e/redirected.rs"]
+mod redirected;
+
+#[cfg(feature = "sandbox")]
 mod with_stand_in {
+    use std::fs::File;
+    use std::io::Write;
     use std::path::Path;
     use std::process::{Child, Command, Stdio};
     use std::sync::Arc;
     use std::time::{Duration, Instant};
 
     use adjutant::clock::Clock;
-    use adjutant::sandbox::{Outcome, Reaction, Sandbox, Settings, Snowflake};
+    use adjutant::discord::Way;
+    use adjutant::sandbox::{Outcome, RateLimits, Reaction, Sandbox, Settings, Snowflake};
     use adjutant::store::Store;
     use adjutant::table::export::{Part, export};
     use adjutant::table::import::import;
     use adjutant::table::sight::{MatchId, Place};
     use tokio::task::JoinSet;
+
+    use super::redirected::Redirected;
 
     const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -43,6 +55,8 @@ mod with_stand_in {
     /// A stand-in, a directory, and the bot as a process.
     struct World {
         sandbox: Sandbox,
+        way: Way,
+        _front: Redirected,
         directory: tempfile::TempDir,
         bot: Option<Child>,
     }
@@ -50,8 +64,17 @@ mod with_stand_in {
     impl World {
         async fn new() -> Self {
             let clock = Clock::system();
-            let sandbox = Sandbox::start(Settings::at(Arc::new(move || clock.now()))).await.expect("a stand-in");
-            Self { sandbox, directory: tempfile::tempdir().expect("a directory"), bot: None }
+            let mut settings = Settings::at(Arc::new(move || clock.now()));
+            settings.rate_limits = RateLimits::Enforced;
+            let sandbox = Sandbox::start(settings).await.expect("a stand-in");
+            let front = Redirected::to(&sandbox).await;
+            Self {
+                sandbox,
+                way: front.way(),
+                _front: front,
+                directory: tempfile::tempdir().expect("a directory"),
+                bot: None,
+            }
         }
 
         fn database(&self) -> std::path::PathBuf {
@@ -60,11 +83,14 @@ mod with_stand_in {
 
         /// Starts the bot; how long it takes to be signed in with its commands there.
         async fn start(&mut self) -> Duration {
+            let Way::Redirected { address, root } = &self.way else { panic!("production's way") };
+            std::fs::write(self.directory.path().join("root.der"), root).expect("written");
             let began = now();
             let bot = Command::new(env!("CARGO_BIN_EXE_adjutant"))
                 .args(["run", "--database"])
                 .arg(self.database())
-                .env("ADJUTANT_TEST_API", self.sandbox.base_url())
+                .env("ADJUTANT_TEST_HOST", address.to_string())
+                .env("ADJUTANT_TEST_ROOT", "root.der")
                 .env("DISCORD_TOKEN", self.sandbox.token())
                 .current_dir(self.directory.path())
                 .stdout(Stdio::null())
@@ -204,6 +230,7 @@ mod with_stand_in {
                 (0..40).map(|n| world.sandbox.add_person(&format!("onlooker{n}"), "en").expect("a person")).collect();
             let called = world.begin(&people, "/game settings option:start-armies value:40").await;
             let many = if quick { 3 } else { 60 };
+            times("the disk: 13 kB appended and synced", synced(&world.directory.path().join("beside"), many));
             let mut took = Vec::new();
             for _ in 0..many {
                 took.push(world.types(called, channel, "/rules").await.1);
@@ -223,6 +250,18 @@ mod with_stand_in {
             boards.join_all().await;
             world.stop().await;
         });
+    }
+
+    /// What the disk gives to anybody who writes as much as a move.
+    fn synced(path: &Path, many: usize) -> Vec<Duration> {
+        let mut file = File::create(path).expect("a file");
+        let sync = |_| {
+            let began = now();
+            file.write_all(&[b'x'; 13_000]).expect("written");
+            file.sync_data().expect("synced");
+            began.elapsed()
+        };
+        (0..many).map(sync).collect()
     }
 
     async fn refused(world: &World, person: Snowflake, channel: Snowflake, many: usize) -> Vec<Duration> {
@@ -277,16 +316,18 @@ mod with_stand_in {
         });
     }
 
-    /// A database with so many matches, each in a channel of its own, made from one that was played: all paused.
+    /// A database with so many matches, each in a channel of its own, made from one that was played: all paused. Gives who plays,
+    /// whoever is on turn first.
     async fn fill(world: &mut World, matches: usize, channels: impl Fn(usize) -> u64) -> Vec<Snowflake> {
         world.start().await;
-        let people = world.people(&["ana", "ben"]);
-        world.begin(&people, "").await;
+        let mut people = world.people(&["ana", "ben"]);
+        let called = world.begin(&people, "/game settings option:draw-after value:0").await;
         world.stop().await;
         let (database, guild) = (world.database(), world.sandbox.guild().0);
         let places: Vec<Place> = (0..matches).map(|n| Place { guild, channel: channels(n) }).collect();
         let filled = tokio::task::spawn_blocking(move || copy(&database, &places));
         filled.await.expect("filled");
+        people.sort_by_key(|person| *person != called);
         people
     }
 
@@ -318,11 +359,12 @@ mod with_stand_in {
                 world.types(moderator, *channel, "/mod resume").await;
             }
             let mut best = 0.0;
+            let mut act = 0;
             for rate in [10.0, 20.0, 40.0, 80.0, 160.0, 240.0, 320.0] {
                 let held = if quick { Duration::from_secs(1) } else { HELD };
-                let (took, failed) = at_rate(&world, &people, &channels, rate, held).await;
+                let (took, failed) = at_rate(&world, (&people, &channels), &mut act, rate, held).await;
                 let slow = took.iter().filter(|time| **time > SOON).count();
-                times(&format!("{rate:.0} moves/s in {matches} matches, {failed} not answered"), took.clone());
+                times(&format!("{rate:.0} moves/s in {matches} matches, {failed} not made"), took.clone());
                 if failed > 0 || slow * 100 > took.len() {
                     break;
                 }
@@ -333,40 +375,45 @@ mod with_stand_in {
         });
     }
 
-    /// One act after another, each at its time, in one match after another: how long each took, and how many were not answered.
+    /// One act after another, each at its time, in one match after another: everything is placed, then the turn is ended, and so on.
+    /// How long each committed one took, and how many were not made.
     async fn at_rate(
         world: &World,
-        people: &[Snowflake],
-        channels: &[Snowflake],
+        (people, channels): (&[Snowflake], &[Snowflake]),
+        act: &mut usize,
         rate: f64,
         held: Duration,
     ) -> (Vec<Duration>, usize) {
         let began = now();
         let mut acts = JoinSet::new();
-        let mut n = 0_u32;
-        loop {
+        for n in 0_u32.. {
             let due = began + Duration::from_secs_f64(f64::from(n) / rate);
             if due > began + held {
                 break;
             }
             tokio::time::sleep_until(due.into()).await;
-            let channel = channels[n as usize % channels.len()];
-            // Whoever is on turn places or ends; for the other it is a refusal, which the writer gives too.
-            let person = people[n as usize / channels.len() % people.len()];
-            let line = if n.is_multiple_of(2) { "/place space:? troops:1" } else { "/done what:turn" };
+            let (channel, round) = (channels[*act % channels.len()], *act / channels.len());
+            let person = people[round / 2 % people.len()];
+            let line = if round.is_multiple_of(2) { "/place space:?" } else { "/done what:turn" };
             let sandbox = world.sandbox.clone();
             acts.spawn(async move { sandbox.command(person, channel, line).await });
-            n += 1;
+            *act += 1;
         }
         let mut took = Vec::new();
         let mut failed = 0;
         while let Some(done) = acts.join_next().await {
-            match done.expect("no panic").expect("a line").reaction {
-                Reaction::Answered { after } | Reaction::Deferred { after } => took.push(after),
+            let outcome = done.expect("no panic").expect("a line");
+            match outcome.reaction {
+                Reaction::Answered { after } | Reaction::Deferred { after } if is_made(&outcome) => took.push(after),
                 _ => failed += 1,
             }
         }
         (took, failed)
+    }
+
+    /// Whether it was done, in the words of the answer.
+    fn is_made(outcome: &Outcome) -> bool {
+        placed(outcome) || outcome.text().contains("ends the turn")
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a report for people")]

@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::fault::in_short;
 use super::pulse::Pulse;
 use super::way::Way;
-use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, upkeep};
+use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, sessions, upkeep};
 use crate::config::Token;
 use crate::metrics::{Arrival, Metrics};
 use crate::table::Table;
@@ -83,9 +83,13 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let keeping = tokio::spawn(upkeep::run(desk.clone()));
     let checking = tokio::spawn(recheck::run(desk.clone()));
     let sweeping = tokio::spawn(quota::sweep(Arc::clone(&client.http)));
-    let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards)));
+    let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards), Arc::clone(&client.http)));
     let watching = tokio::spawn(watch_over(Arc::clone(&shards), doors.metrics.clone()));
-    let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
+    let http = Arc::clone(&client.http);
+    let mut gateway = tokio::spawn(async move {
+        sessions::allowed(&http).await?;
+        client.start_autosharded().await.map_err(|error| refused(&error))
+    });
 
     let ended = tokio::select! {
         () = shutdown => Ok(()),
@@ -93,7 +97,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
         code = doors.pulse.barred() => Err(barred(code)),
         gone = &mut gateway => Err(match gone {
             Ok(Ok(())) => DiscordError::Ended("it was closed".to_owned()),
-            Ok(Err(error)) => refused(&error),
+            Ok(Err(error)) => error,
             Err(error) => DiscordError::Ended(error.to_string()),
         }),
     };
@@ -266,9 +270,12 @@ async fn close(shards: &Arc<ShardManager>, deliveries: tokio::task::JoinHandle<(
 
 /// A shard's loop spins that has not noticed the end of its connection, up to 41 seconds long: it is begun anew. What the table has to
 /// say does not go that way and waits for nothing.
-async fn mend(pulse: Pulse, shards: Arc<ShardManager>) {
+async fn mend(pulse: Pulse, shards: Arc<ShardManager>, http: Arc<Http>) {
     loop {
         pulse.spinning().await;
+        if let Err(error) = sessions::allowed(&http).await {
+            tracing::warn!("whether a session may be begun is not known: {error}");
+        }
         tracing::warn!("a connection of the gateway has ended without a word: it is begun anew");
         pulse.mend();
         // Which one is not told. With one shard there is no other; the rest reconnect one by one.

@@ -41,6 +41,8 @@ pub(crate) struct Sessions {
     /// Sessions that were begun, and gone on with, so far.
     begun: usize,
     resumed: usize,
+    /// So many may be begun until then; [`limits::SESSIONS_A_DAY`] afterwards.
+    left: Option<(u64, Instant)>,
 }
 
 impl Sessions {
@@ -52,6 +54,21 @@ impl Sessions {
     /// How many sessions were begun, and how often one was gone on with.
     pub(crate) fn counts(&self) -> (usize, usize) {
         (self.begun, self.resumed)
+    }
+
+    /// From now on so many sessions may be begun, until `within` has passed.
+    pub(crate) fn leave(&mut self, remaining: u64, within: Duration) {
+        self.left = Some((remaining, Instant::now() + within));
+    }
+
+    /// What GET /gateway/bot says of that.
+    pub(crate) fn start_limit(&self) -> Value {
+        let until = self.left.map(|(remaining, end)| (remaining, end.saturating_duration_since(Instant::now())));
+        let (remaining, reset_after) =
+            until.filter(|(_, rest)| !rest.is_zero()).unwrap_or((limits::SESSIONS_A_DAY, Duration::ZERO));
+        let reset_after = u64::try_from(reset_after.as_millis()).unwrap_or(u64::MAX);
+        let total = limits::SESSIONS_A_DAY;
+        json!({ "total": total, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1 })
     }
 
     /// Sends an event to the sessions whose shard has the guild (DMs: shard 0). It is kept for resuming.

@@ -100,3 +100,6 @@ pub const GATEWAY_BYTES: usize = 4096;
 /// Events kept for a session that is away, and for how long. Discord says "a few minutes" (events/gateway).
 pub const REPLAY_EVENTS: usize = 1000;
 pub const REPLAY: Duration = Duration::from_mins(3);
+
+/// Sessions that may be begun in a day, over all shards (topics/gateway, "Session Start Limit").
+pub const SESSIONS_A_DAY: u64 = 1_000;

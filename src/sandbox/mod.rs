@@ -362,6 +362,10 @@ impl Sandbox {
     pub fn set_gateway_door(&self, door: GatewayDoor) {
         self.shared.with(|state| state.sessions.door = door);
     }
+    /// Lets so few sessions be begun, until `within` has passed.
+    pub fn leave_sessions(&self, remaining: u64, within: Duration) {
+        self.shared.with(|state| state.sessions.leave(remaining, within));
+    }
     /// Makes the gateway misbehave now, to every connected session.
     pub fn gateway_fault(&self, fault: GatewayFault) {
         self.shared.with(|state| state.sessions.fault(fault));

@@ -4,7 +4,7 @@ use super::answer::Refused;
 use super::change::Change;
 use super::gate::{Asking, Gate};
 use super::intent::Person;
-use super::load::{Match, Sitter};
+use super::load::{Chair, Match, Sitter};
 use super::lobby::{finish, host_only, in_lobby, json, leave, may_host, remove};
 use super::moderate::log_in_place_of_host;
 use super::names;
@@ -26,6 +26,22 @@ pub struct House {
     pub asking: Vec<Asking>,
     /// They were greeted by direct message.
     pub greeted: Vec<AccountId>,
+    /// The words for the dice of those who left: whoever comes again has the same, because a word is fixed once it is given.
+    pub words: Vec<Given>,
+}
+
+/// The word that somebody gave for the dice.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Given {
+    pub account: AccountId,
+    pub word: String,
+}
+
+impl House {
+    /// The word that this person gave in this lobby before they left it.
+    pub(super) fn word_of(&self, account: AccountId) -> Option<String> {
+        self.words.iter().find(|given| given.account == account).map(|given| given.word.clone())
+    }
 }
 
 /// The rules of a match's lobby. `Err`: they cannot be read.
@@ -36,6 +52,16 @@ pub(super) fn read(reading: &Reading, id: crate::store::MatchId) -> Result<Resul
 /// Writes the rules down as they stand in the match.
 pub(super) fn keep(change: &Change<'_, '_>) -> Result<(), Refused> {
     Ok(change.tx.put_house(change.of.id(), &json(&change.of.house)?)?)
+}
+
+/// Keeps the word of whoever leaves this chair.
+pub(super) fn keep_word(change: &mut Change<'_, '_>, chair: &Chair) -> Result<(), Refused> {
+    let Some(word) = &chair.word else { return Ok(()) };
+    let given = chair.people.iter().map(|sitter| Given { account: sitter.account, word: word.clone() });
+    let words = &mut change.of.house.words;
+    words.retain(|old| chair.people.iter().all(|sitter| sitter.account != old.account));
+    words.extend(given);
+    keep(change)
 }
 
 /// Whether the person may take a seat.

@@ -57,7 +57,7 @@ pub(super) fn settle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Takes a person's word for the dice: once, in the lobby, made harmless. It goes when they leave.
+/// Takes a person's word for the dice: once, in the lobby, made harmless. It goes with them when they leave, and is there again when they come again.
 pub(super) fn give_word(change: &mut Change<'_, '_>, person: &Person, typed: &str) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
     let seat = may_give(&change.of, person)?;

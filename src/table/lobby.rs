@@ -116,6 +116,7 @@ pub(super) fn leave(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
 /// Takes a seat out of the lobby; those behind move up.
 pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
     let left = change.of.chairs[seat].clone();
+    house::keep_word(change, &left)?;
     let rest = change.of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone());
     let rest: BySeat<Chair> = rest.collect();
     let host_left = left.people.iter().any(|sitter| sitter.account == change.of.host);
@@ -262,7 +263,8 @@ pub(super) fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId
     let sitter = Sitter { player, account: person.account, dm_closed: false };
     let people = vec![sitter.clone()];
     let (slot, joined) = (free_slot(&change.of.chairs), Some(change.interaction));
-    let seat = add(change, Chair { name, slot, counter: 0, people, joined, word: None })?;
+    let word = change.of.house.word_of(person.account);
+    let seat = add(change, Chair { name, slot, counter: 0, people, joined, word })?;
     house::greet(change, &sitter)?;
     Ok(seat)
 }

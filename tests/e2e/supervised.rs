@@ -43,6 +43,23 @@ async fn it_stops_in_time_where_the_gateway_never_came() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn it_begins_no_session_where_the_token_would_be_lost_and_waits() {
+    let world = World::without_bot().await;
+    world.sandbox.leave_sessions(3, Duration::from_secs(8));
+    let bot = Process::launch(&world);
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(world.sandbox.sessions(), (0, 0));
+    assert!(bot.log().contains("3 new sessions of 1000"), "{}", bot.log());
+    assert!(world.sandbox.ready(PATIENCE).await, "{}", bot.log());
+    assert_eq!(world.sandbox.sessions(), (1, 0));
+    world.sandbox.leave_sessions(3, Duration::from_hours(20));
+    bot.kill(&world).await;
+    let bot = Process::launch(&world);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(bot.terminate(STOP_WITHIN).await, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_stops_in_time_while_it_cannot_come_back() {
     let faults = [GatewayFault::Drop, GatewayFault::Reconnect, GatewayFault::Close(4000)];
     for door in [GatewayDoor::Shut, GatewayDoor::Silent] {

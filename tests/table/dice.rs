@@ -101,7 +101,7 @@ async fn the_inputs_leave_before_anything_that_was_drawn_also_where_they_fail_at
 }
 
 #[tokio::test]
-async fn a_word_is_given_once_made_harmless_and_goes_with_its_person() {
+async fn a_word_is_given_once_made_harmless_and_goes_and_comes_with_its_person() {
     let world = World::begin();
     world.lobby(&[ana(), ben()]).await;
     assert_eq!(world.refused(&cem(), word("x")).await, Refused::JoinFirst);
@@ -116,19 +116,22 @@ async fn a_word_is_given_once_made_harmless_and_goes_with_its_person() {
     assert_eq!(world.refused(&ben(), word("other")).await, Refused::WordGiven { word: kept.clone() });
     let lobby = lobby_post(&world.sight(None).await, Lang::De).content;
     assert!(lobby.contains(&kept), "{lobby}");
-    // The seat behind moves up with its word; who leaves and comes again begins anew.
+    // The seat behind moves up with its word; whoever leaves takes it along, and brings it back.
+    let words = async || world.sight(None).await.words.iter().map(|(_, word)| word.clone()).collect::<Vec<_>>();
     world.act(&ana(), Intent::Leave).await;
-    assert_eq!(world.sight(None).await.words.iter().map(|(_, word)| word.clone()).collect::<Vec<_>>(), [Some(kept)]);
+    assert_eq!(words().await, [Some(kept.clone())]);
     world.act(&ana(), Intent::Join).await;
     world.act(&ben(), Intent::Leave).await;
+    assert_eq!(words().await, [None]);
     world.act(&ben(), Intent::Join).await;
-    assert!(world.sight(None).await.words.iter().all(|(_, word)| word.is_none()));
+    assert_eq!(words().await, [None, Some(kept.clone())]);
+    assert_eq!(world.refused(&ben(), word("other")).await, Refused::WordGiven { word: kept });
     // By the button under the answer to joining: the form, then what was written in it.
     let of = world.sight(None).await.id;
     let press = Press { of, verb: Verb::Word };
-    world.table.form(&ben(), HERE, press).await.unwrap();
-    world.act(&ben(), Intent::Written { press, text: "form".to_owned() }).await;
-    assert!(matches!(world.table.form(&ben(), HERE, press).await, Err(Refused::WordGiven { .. })));
+    world.table.form(&ana(), HERE, press).await.unwrap();
+    world.act(&ana(), Intent::Written { press, text: "form".to_owned() }).await;
+    assert!(matches!(world.table.form(&ana(), HERE, press).await, Err(Refused::WordGiven { .. })));
     world.act(&ana(), Intent::Start).await;
     assert_eq!(world.refused(&ana(), word("late")).await, Refused::AlreadyStarted);
 }

@@ -190,7 +190,7 @@ fn route(state: &mut State, call: &Call) -> Answer {
         ("GET", ["gateway"]) => Ok(Reply::Json(json!({ "url": gateway_url(call) }))),
         ("GET", ["gateway", "bot"]) => Ok(Reply::Json(json!({
             "url": gateway_url(call), "shards": 1,
-            "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+            "session_start_limit": state.sessions.start_limit(),
         }))),
         ("GET", ["users", "@me", "guilds"]) => guilds::mine(state, call),
         (_, ["guilds", rest @ ..]) => guilds::route(state, call, rest),
