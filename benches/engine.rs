@@ -73,8 +73,10 @@ fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
             let mut chance = Sealed::simulated(seed);
             let holds = BySeat::from_fn(3, |_| Hold::Ai);
             let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+            let mut on_turn = SeatId(0);
             for n in 0..MOST_ACTIONS {
-                let Some((seat, action)) = next(&game, seed ^ n as u64) else { break };
+                let Some((seat, action)) = next(&game, on_turn, seed ^ n as u64) else { break };
+                on_turn = seat;
                 let (after, time) = took(|| game.apply(Actor::Seat(seat), &action, &mut chance));
                 if matches!(action, Action::Attack(_)) {
                     attacks.push(time);
@@ -88,12 +90,12 @@ fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
     (games.collect(), attacks)
 }
 
-/// What the AI does next: from the offers of its view, as in a match. `None` when the game is over.
-fn next(game: &Game, tie: u64) -> Option<(SeatId, Action)> {
-    if game.outcome().is_some() {
-        return None;
+/// What the AI does next: from the offers of its own view, as in a match. `None` when the game is over.
+fn next(game: &Game, last: SeatId, tie: u64) -> Option<(SeatId, Action)> {
+    let mut view = game.view(Viewer::Seat(last));
+    let seat = view.awaited().first()?.seat;
+    if seat != last {
+        view = game.view(Viewer::Seat(seat));
     }
-    let seat = game.view(Viewer::Public).awaited().first()?.seat;
-    let action = ai::choose(&game.view(Viewer::Seat(seat)), seat, tie)?;
-    Some((seat, action))
+    Some((seat, ai::choose(&view, seat, tie)?))
 }

@@ -1,6 +1,6 @@
 //! How the AI sees the board.
 
-use crate::game::ids::{RegionId, SeatId, SpaceId, Troops};
+use crate::game::ids::{ByRegion, RegionId, SeatId, SpaceId, Troops};
 use crate::game::view::View;
 
 /// The board with the eyes of one seat.
@@ -8,11 +8,17 @@ pub(super) struct Board<'a> {
     pub(super) view: &'a View,
     pub(super) seat: SeatId,
     tie: u64,
+    /// Spaces of each region that are not the seat's.
+    missing: ByRegion<usize>,
 }
 
 impl<'a> Board<'a> {
     pub(super) fn new(view: &'a View, seat: SeatId, tie: u64) -> Self {
-        Self { view, seat, tie }
+        let missing = ByRegion::from_fn(view.edition.board.regions().len(), |region| {
+            let spaces = view.edition.board.region(region).spaces();
+            spaces.iter().filter(|&&space| view.spaces[space].owner != Some(seat)).count()
+        });
+        Self { view, seat, tie, missing }
     }
 
     pub(super) fn owns(&self, space: SpaceId) -> bool {
@@ -46,7 +52,7 @@ impl<'a> Board<'a> {
 
     /// Spaces of the region that are not the seat's.
     pub(super) fn missing(&self, region: RegionId) -> usize {
-        self.view.edition.board.region(region).spaces().iter().filter(|&&space| !self.owns(space)).count()
+        self.missing[region]
     }
 
     pub(super) fn holds_region(&self, region: RegionId) -> bool {

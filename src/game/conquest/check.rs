@@ -1,7 +1,7 @@
 //! Whether a seat may do something now: a function of its view, so that no refusal can tell a secret.
 
 use super::core::room;
-use super::fortify;
+use super::fortify::Roads;
 use super::invade::targets;
 use super::rules::FortifyKind;
 use super::trade::{self, Traded};
@@ -264,8 +264,9 @@ impl View {
         if self.own(seat, to).is_ok() {
             return Err(Refusal::OwnSpace { space: to });
         }
-        let reachable = targets(&self.edition.board, &self.spaces, seat, from);
-        if !reachable.contains(&to) {
+        let board = &self.edition.board;
+        if !board.adjacent(from, to) {
+            let reachable = targets(board, &self.spaces, seat, from).collect();
             return Err(Refusal::NotLinked { from, to, reachable });
         }
         let there = self.spaces[from].troops;
@@ -293,9 +294,9 @@ impl View {
             return Err(Refusal::SameSpace { space: to });
         }
         self.own(seat, to)?;
-        let reachable = fortify::reachable(&self.edition.board, &self.spaces, self.card.fortify, seat, from);
-        if !reachable.contains(&to) {
-            return Err(Refusal::NoPath { from, to, reachable });
+        let roads = Roads::new(&self.edition.board, &self.spaces, self.card.fortify, seat);
+        if !roads.from(from).any(|there| there == to) {
+            return Err(Refusal::NoPath { from, to, reachable: roads.from(from).collect() });
         }
         let there = self.spaces[from].troops;
         let room = room(self.spaces[to]);

@@ -1,44 +1,65 @@
 //! The one move between own spaces at the end of a turn (S2-E1).
 
-use super::core::{Core, room};
+use super::core::{Core, held, room};
 use super::rules::FortifyKind;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
 use crate::game::view::Garrison;
 
-/// The own spaces to which armies on `from` could move, in board order.
-pub(super) fn reachable(
-    board: &Board,
-    spaces: &BySpace<Garrison>,
+/// Which spaces of a seat armies can go between at the end of its turn.
+pub(super) struct Roads<'a> {
+    board: &'a Board,
+    spaces: &'a BySpace<Garrison>,
     kind: FortifyKind,
     seat: SeatId,
-    from: SpaceId,
-) -> Vec<SpaceId> {
-    let own = |space: &SpaceId| spaces[*space].owner == Some(seat);
-    match kind {
-        FortifyKind::None => Vec::new(),
-        FortifyKind::Linked => board.neighbours(from).filter(own).collect(),
-        FortifyKind::Connected => {
-            let mut reached = BySpace::from_fn(spaces.len(), |_| false);
-            let mut open = vec![from];
-            while let Some(space) = open.pop() {
-                if !std::mem::replace(&mut reached[space], true) {
-                    open.extend(board.neighbours(space).filter(own));
-                }
+    /// The number of the group of own spaces that hang together, from 1; 0 for all other spaces. Only for
+    /// [`FortifyKind::Connected`].
+    groups: BySpace<u8>,
+}
+
+impl<'a> Roads<'a> {
+    pub(super) fn new(board: &'a Board, spaces: &'a BySpace<Garrison>, kind: FortifyKind, seat: SeatId) -> Self {
+        let groups = match kind {
+            FortifyKind::None | FortifyKind::Linked => BySpace::from_fn(0, |_| 0),
+            FortifyKind::Connected => groups(board, spaces, seat),
+        };
+        Self { board, spaces, kind, seat, groups }
+    }
+
+    /// The own spaces to which armies on the own space `from` could move, in board order.
+    pub(super) fn from(&self, from: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+        let leads = move |to: SpaceId| match self.kind {
+            FortifyKind::None => false,
+            FortifyKind::Linked => self.board.adjacent(from, to),
+            FortifyKind::Connected => self.groups[from] == self.groups[to],
+        };
+        held(self.spaces, self.seat).filter(move |&to| to != from && leads(to))
+    }
+}
+
+/// Numbers the groups of spaces of a seat that hang together.
+fn groups(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId) -> BySpace<u8> {
+    let mut groups = BySpace::from_fn(spaces.len(), |_| 0);
+    let mut open = Vec::with_capacity(spaces.len());
+    let mut number = 0;
+    for first in held(spaces, seat) {
+        number += u8::from(groups[first] == 0);
+        open.push(first);
+        while let Some(space) = open.pop() {
+            if groups[space] == 0 {
+                groups[space] = number;
+                open.extend(board.neighbours(space).filter(|&next| spaces[next].owner == Some(seat)));
             }
-            reached.iter().filter(|&(space, &reached)| reached && space != from).map(|(space, _)| space).collect()
         }
     }
+    groups
 }
 
 /// Whether the seat has a move at all: armies to spare and an own space with room in reach.
 pub(super) fn possible(board: &Board, spaces: &BySpace<Garrison>, kind: FortifyKind, seat: SeatId) -> bool {
-    spaces.iter().any(|(from, garrison)| {
-        garrison.owner == Some(seat)
-            && garrison.troops > 1
-            && reachable(board, spaces, kind, seat, from).into_iter().any(|to| room(spaces[to]) > 0)
-    })
+    let roads = Roads::new(board, spaces, kind, seat);
+    held(spaces, seat).any(|from| spaces[from].troops > 1 && roads.from(from).any(|to| room(spaces[to]) > 0))
 }
 
 /// Moves the armies.

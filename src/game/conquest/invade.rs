@@ -156,7 +156,12 @@ fn set_stage(core: &mut Core, stage: Stage) {
     }
 }
 
-/// The spaces that `seat` could attack from `from`.
-pub(super) fn targets(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId, from: SpaceId) -> Vec<SpaceId> {
-    board.neighbours(from).filter(|&to| spaces[to].owner != Some(seat)).collect()
+/// The spaces that `seat` could attack from `from`, in board order.
+pub(super) fn targets<'a>(
+    board: &'a Board,
+    spaces: &'a BySpace<Garrison>,
+    seat: SeatId,
+    from: SpaceId,
+) -> impl Iterator<Item = SpaceId> + 'a {
+    board.neighbours(from).filter(move |&to| spaces[to].owner != Some(seat))
 }

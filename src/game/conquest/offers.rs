@@ -1,7 +1,7 @@
 //! What a seat may do now, and who is awaited: functions of a view. What is offered is accepted by the check.
 
 use super::core::{held, room};
-use super::fortify;
+use super::fortify::Roads;
 use super::invade::targets;
 use super::rules::{FortifyKind, SetKind};
 use super::trade::{self, Traded};
@@ -176,7 +176,7 @@ impl View {
         ready
             .flat_map(|from| {
                 let troops = self.spaces[from].troops;
-                targets(&self.edition.board, &self.spaces, seat, from).into_iter().map(move |to| Offer::Attack {
+                targets(&self.edition.board, &self.spaces, seat, from).map(move |to| Offer::Attack {
                     from,
                     to,
                     troops,
@@ -191,12 +191,12 @@ impl View {
         if self.card.fortify == FortifyKind::None {
             return Vec::new();
         }
+        let roads = Roads::new(&self.edition.board, &self.spaces, self.card.fortify, seat);
         let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
         ready
             .filter_map(|from| {
-                let to = fortify::reachable(&self.edition.board, &self.spaces, self.card.fortify, seat, from);
-                let to: Vec<_> =
-                    to.into_iter().map(|to| (to, room(self.spaces[to]))).filter(|&(_, room)| room > 0).collect();
+                let to = roads.from(from).map(|to| (to, room(self.spaces[to])));
+                let to: Vec<_> = to.filter(|&(_, room)| room > 0).collect();
                 (!to.is_empty()).then(|| Offer::Fortify { from, to, most: self.spaces[from].troops - 1 })
             })
             .collect()
