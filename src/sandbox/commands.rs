@@ -143,6 +143,9 @@ fn command(raw: &Value, id: Snowflake, version: Snowflake, guild: Option<Snowfla
             shown[name] = default;
         }
     }
+    // Sent as a number or as its digits, answered as digits.
+    shown["default_member_permissions"] =
+        number(&raw["default_member_permissions"]).map_or(Value::Null, |bits| bits.to_string().into());
     if let Some(guild) = guild {
         shown["guild_id"] = json!(guild);
     }

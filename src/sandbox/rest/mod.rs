@@ -55,10 +55,11 @@ impl Call {
     }
 }
 
-/// What a route answers: a body with 200, or nothing with 204.
+/// What a route answers: a body with 200 or 201, or nothing with 204.
 #[derive(Debug)]
 enum Reply {
     Json(Value),
+    Made(Value),
     Empty,
 }
 
@@ -116,24 +117,25 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         .headers
         .get(header::AUTHORIZATION)
         .map(|value| value.as_bytes() == format!("Bot {}", shared.settings.token).as_bytes());
-    let read = body::read(&parts, body).await;
-    let mut call = Call {
+    let (read, refused) = match body::read(&parts, body).await {
+        Ok(read) => (read, Ok(())),
+        Err(error) => (body::Read::default(), Err(error)),
+    };
+    let call = Call {
         method,
         path,
         query,
-        body: Value::Null,
-        uploads: Vec::new(),
+        body: read.json,
+        uploads: read.uploads,
         base: format!("http://{}", shared.address),
         lives: shared.scaled(limits::TOKEN_LIVES),
     };
     let lost = fault == Some(Fault::LoseAnswer);
     let answer = shared.with(|state| {
         let mut verdict = None;
-        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict).and_then(|()| {
-            let read = read?;
-            (call.body, call.uploads) = (read.json, read.uploads);
-            route(state, &call)
-        });
+        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict)
+            .and(refused)
+            .and_then(|()| route(state, &call));
         let finished = finish(answer, verdict.as_ref());
         record(state, &call, parts.uri.path(), &finished, began);
         if lost {
@@ -219,6 +221,7 @@ fn finish(answer: Answer, verdict: Option<&Verdict>) -> Finished {
     let good = |status, body| Finished { status, code: 0, body, mistake: false };
     match (answer, verdict) {
         (Ok(Reply::Json(body)), _) => good(200, Some(body)),
+        (Ok(Reply::Made(body)), _) => good(201, Some(body)),
         (Ok(Reply::Empty), _) => good(204, None),
         (Err(error), Some(Verdict { refused: Some(refused), reset_after, .. })) => {
             let (wait, global) = (reset_after.as_secs_f64(), *refused == Scope::Global);
@@ -256,6 +259,7 @@ fn record(state: &mut State, call: &Call, whole: &str, finished: &Finished, bega
         files: call.uploads.iter().map(file).collect(),
         status: *status,
         code: *code,
+        answer: body.clone().unwrap_or_default(),
         took: began.elapsed(),
     });
 }
