@@ -28,6 +28,7 @@ mod receipts;
 mod seats;
 mod seeds;
 mod snapshots;
+mod vitals;
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -47,11 +48,12 @@ pub use matches::{MatchHead, MatchRow, MatchState, NewMatch};
 pub use outbox::{BrokenTarget, NewPost, OutboxRow, OutboxState, PostKind, Target};
 pub use players::PlayerRow;
 pub use posts::PostRow;
-pub use seats::SeatRow;
+pub use seats::{JoinRow, SeatRow};
 pub use seeds::{SealRow, SeedRow};
 pub use snapshots::{SnapshotHead, SnapshotRow};
 pub use sql::{Listing, UnreadableRow};
 pub use values::{ATTEMPTS, Attempt, Json, Seed};
+pub use vitals::Vitals;
 pub use writer::{Tally, Tx};
 
 use connection::Lock;
