@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::check;
 use super::errors::{ApiError, Problems};
 use super::limits;
+use super::payload::drop_nulls;
 use super::permissions::Permissions;
 use super::world::Snowflake;
 
@@ -135,6 +136,7 @@ impl Registry {
 
 fn command(raw: &Value, id: Snowflake, version: Snowflake, guild: Option<Snowflake>, app: Snowflake) -> Command {
     let mut shown = raw.clone();
+    shown.get_mut("options").into_iter().for_each(drop_nulls);
     shown["id"] = json!(id);
     shown["application_id"] = json!(app);
     shown["version"] = json!(version);

@@ -7,6 +7,18 @@ use super::permissions::Permissions;
 use super::state::State;
 use super::world::{Channel, Message, Person, Place, Snowflake};
 
+/// Takes out every field that is null: Discord keeps nothing of those in what a bot sends.
+pub(crate) fn drop_nulls(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, inner| !inner.is_null());
+            fields.values_mut().for_each(drop_nulls);
+        }
+        Value::Array(items) => items.iter_mut().for_each(drop_nulls),
+        _ => {}
+    }
+}
+
 /// Unix milliseconds as an ISO 8601 time with milliseconds, UTC.
 pub(crate) fn iso(ms: i64) -> String {
     let (days, in_day) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));

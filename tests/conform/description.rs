@@ -1,10 +1,10 @@
-//! An OpenAPI document: which operation a request is, and what its body and its answers look like.
+//! A document of `OpenAPI`: which operation a request is, and what its body and its answers look like.
 
 use std::fmt;
 
 use serde_json::Value;
 
-use super::schema::Schemas;
+use super::schema::{Schemas, foreign};
 
 /// A description of an API.
 pub(crate) struct Description(Value);
@@ -24,7 +24,20 @@ pub(crate) struct Operation<'d> {
 }
 
 impl Description {
+    /// Panics where the document says something of values that nobody here understands.
     pub(crate) fn new(document: Value) -> Self {
+        let mut found = Vec::new();
+        let schemas = document["components"]["schemas"].as_object().into_iter().flatten();
+        found.extend(schemas.flat_map(|(_, schema)| foreign(schema)));
+        let mut nodes = vec![&document["paths"], &document["components"]["responses"]];
+        while let Some(node) = nodes.pop() {
+            for (name, inner) in node.as_object().into_iter().flatten() {
+                if name == "schema" { found.extend(foreign(inner)) } else { nodes.push(inner) }
+            }
+            nodes.extend(node.as_array().into_iter().flatten());
+        }
+        found.dedup();
+        assert!(found.is_empty(), "the description says what nobody here understands: {found:?}");
         Self(document)
     }
 

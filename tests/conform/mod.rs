@@ -1,9 +1,9 @@
-//! What went over the wire, held against Discord's own description of its API (OpenAPI 3.1), which knows nothing of this program.
+//! What went over the wire, held against Discord's own description of its API (`OpenAPI` 3.1), which knows nothing of this program.
 //!
 //! `DISCORD_OPENAPI` names the file (`specs/openapi.json` of `discord/discord-api-spec`); without it nothing is checked, which is said once.
 
-mod description;
-mod schema;
+pub(crate) mod description;
+pub(crate) mod schema;
 
 use std::io::Write as _;
 use std::ops::Deref;
@@ -73,6 +73,7 @@ pub(crate) fn problems(described: &Description, request: &Request, with_body: bo
     // What a broken server answers is described nowhere.
     if *status < 500 {
         let mut answer = answer.clone();
+        coded(&mut answer);
         // Described as always there, but documented as optional (topics/rate-limits).
         if *status == 429 && answer["code"].is_null() {
             answer["code"] = 0.into();
@@ -119,6 +120,24 @@ fn normal(body: &Value) -> Value {
         }
     }
     body
+}
+
+/// The place where Discord sends something else than it describes: the code of a field's error is a word (reference, error messages).
+fn coded(answer: &mut Value) {
+    let mut nodes: Vec<&mut Value> = answer.get_mut("errors").into_iter().collect();
+    while let Some(node) = nodes.pop() {
+        for (name, inner) in node.as_object_mut().into_iter().flatten() {
+            if name != "_errors" {
+                nodes.push(inner);
+                continue;
+            }
+            for error in inner.as_array_mut().into_iter().flatten() {
+                if error["code"].is_string() {
+                    error["code"] = 0.into();
+                }
+            }
+        }
+    }
 }
 
 /// Part `files[n]` belongs to the attachment with the id `n`: the schema of a form cannot say so.

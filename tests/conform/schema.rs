@@ -15,6 +15,75 @@ type Problem = (String, String);
 const SILENT: [&str; 7] =
     ["title", "description", "deprecated", "x-discord-union", "contentEncoding", "default", "readOnly"];
 
+/// Words of a schema that are understood, but for the silent ones.
+const UNDERSTOOD: [&str; 21] = [
+    "$ref",
+    "allOf",
+    "anyOf",
+    "oneOf",
+    "items",
+    "properties",
+    "additionalProperties",
+    "required",
+    "type",
+    "const",
+    "enum",
+    "minLength",
+    "maxLength",
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+    "minimum",
+    "maximum",
+    "uniqueItems",
+    "format",
+];
+const KINDS: [&str; 7] = ["null", "boolean", "string", "array", "object", "number", "integer"];
+const FORMATS: [&str; 7] = ["snowflake", "nonce", "uri", "date-time", "int32", "int64", "double"];
+/// The two patterns of the description: whole numbers, and colours.
+const PATTERNS: [&str; 2] = ["^(0|[1-9][0-9]*)$", "^#(([0-9a-fA-F]{2}){3}|([0-9a-fA-F]){3})$"];
+
+/// What a schema says that nobody here understands, wherever in it: a rule that is passed over would let every value through.
+pub(crate) fn foreign(schema: &Value) -> Vec<String> {
+    let Some(words) = schema.as_object() else {
+        return if schema.is_boolean() { Vec::new() } else { vec![format!("no schema: {schema}")] };
+    };
+    let mut found = Vec::new();
+    for (word, means) in words {
+        let word = word.as_str();
+        let known = match word {
+            "items" | "additionalProperties" => {
+                found.extend(foreign(means));
+                true
+            }
+            "allOf" | "anyOf" | "oneOf" => {
+                found.extend(means.as_array().into_iter().flatten().flat_map(foreign));
+                means.is_array()
+            }
+            "properties" => {
+                found.extend(means.as_object().into_iter().flatten().flat_map(|(_, schema)| foreign(schema)));
+                means.is_object()
+            }
+            "type" => match means {
+                Value::Array(kinds) => kinds.iter().all(|kind| one_of(&KINDS, kind)),
+                kind => one_of(&KINDS, kind),
+            },
+            "format" => one_of(&FORMATS, means),
+            "pattern" => one_of(&PATTERNS, means),
+            word => UNDERSTOOD.contains(&word) || SILENT.contains(&word),
+        };
+        if !known {
+            found.push(format!("{word}: {}", shortened(means)));
+        }
+    }
+    found
+}
+
+fn one_of(known: &[&str], means: &Value) -> bool {
+    means.as_str().is_some_and(|text| known.contains(&text))
+}
+
 impl<'d> Schemas<'d> {
     /// The problems of a value with a schema; `at` is where the value lies.
     pub(crate) fn check(self, schema: &'d Value, value: &Value, at: &str) -> Vec<Problem> {
@@ -70,12 +139,13 @@ impl<'d> Schemas<'d> {
         if tried.iter().any(Vec::is_empty) {
             return Vec::new();
         }
-        // What fails only deep within the value is nearer than what fails at its kind.
-        let depth = |problems: &&Vec<Problem>| {
-            let shallowest = problems.iter().map(|(at, _)| at.matches('/').count()).min();
-            (shallowest, std::cmp::Reverse(problems.len()))
+        // What fails only deep within the value is nearer than what fails at its kind, or at the `type` that Discord tells kinds apart by.
+        let near = |problems: &&Vec<Problem>| {
+            let other = problems.iter().any(|(place, _)| place == at || *place == format!("{at}/type"));
+            let shallowest = problems.iter().map(|(place, _)| place.matches('/').count()).min();
+            (!other, shallowest, std::cmp::Reverse(problems.len()))
         };
-        tried.iter().max_by_key(depth).cloned().unwrap_or_default()
+        tried.iter().max_by_key(near).cloned().unwrap_or_default()
     }
 }
 
@@ -130,7 +200,7 @@ fn is(kind: &str, value: &Value) -> bool {
 
 fn has_format(format: &str, value: &str) -> bool {
     match format {
-        "snowflake" => value.parse::<u64>().is_ok(),
+        "snowflake" => value.chars().all(|c| c.is_ascii_digit()) && value.parse::<u64>().is_ok(),
         "nonce" => value.chars().count() <= 25,
         "uri" => value.split_once(':').is_some_and(|(scheme, rest)| {
             let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
@@ -139,31 +209,37 @@ fn has_format(format: &str, value: &str) -> bool {
                 && !rest.is_empty()
                 && !rest.contains(char::is_whitespace)
         }),
-        "date-time" => {
-            let shape: String = value.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
-            let end = shape.strip_prefix("0000-00-00T00:00:00").map(|end| {
-                let fraction = end.strip_prefix('.').map(|end| end.trim_start_matches('0'));
-                fraction.unwrap_or(end)
-            });
-            matches!(end, Some("Z" | "+00:00" | "-00:00"))
-        }
+        "date-time" => is_time(value),
         // Widths of numbers.
         "int32" | "int64" | "double" => true,
         format => panic!("the schema has a format `{format}`, which nobody here understands"),
     }
 }
 
-/// The two patterns of the description: whole numbers, and colours.
+/// A time of RFC 3339.
+fn is_time(value: &str) -> bool {
+    let within = |from: usize, most: u32| {
+        let digits = value.get(from..from + 2).filter(|digits| digits.chars().all(|c| c.is_ascii_digit()));
+        digits.and_then(|digits| digits.parse().ok()).is_some_and(|number: u32| number <= most)
+    };
+    let shape: String = value.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+    let Some(end) = shape.strip_prefix("0000-00-00T00:00:00") else { return false };
+    let end = end.strip_prefix(".0").map_or(end, |end| end.trim_start_matches('0'));
+    let bounds = within(5, 12) && within(8, 31) && within(11, 23) && within(14, 59) && within(17, 60);
+    bounds && matches!(end, "Z" | "+00:00" | "-00:00")
+}
+
 fn has_pattern(pattern: &str, value: &str) -> bool {
-    match pattern {
-        "^(0|[1-9][0-9]*)$" => {
+    let place = PATTERNS.iter().position(|known| *known == pattern);
+    match place {
+        Some(0) => {
             value == "0" || (!value.starts_with('0') && !value.is_empty() && value.chars().all(|c| c.is_ascii_digit()))
         }
-        "^#(([0-9a-fA-F]{2}){3}|([0-9a-fA-F]){3})$" => {
+        Some(1) => {
             let digits = value.strip_prefix('#').filter(|digits| digits.chars().all(|c| c.is_ascii_hexdigit()));
             digits.is_some_and(|digits| matches!(digits.len(), 3 | 6))
         }
-        pattern => panic!("the schema has a pattern `{pattern}`, which nobody here understands"),
+        _ => panic!("the schema has a pattern `{pattern}`, which nobody here understands"),
     }
 }
 

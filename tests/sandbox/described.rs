@@ -2,12 +2,15 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "called with JSON as it is written")]
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use adjutant::sandbox::Request;
+use adjutant::sandbox::{Request, Sandbox};
 use serde_json::{Value, json};
 
-use crate::conform;
+use super::raw::Raw;
+use super::settings;
+use crate::conform::{self, Described};
 
 fn request(method: &str, path: &str, body: Value) -> Request {
     let (status, answer) = if path.ends_with("/callback") { (204, Value::Null) } else { (429, limited()) };
@@ -107,5 +110,16 @@ fn the_description_takes_what_is_exactly_at_a_limit_and_nothing_beyond_it() {
     for (number, (right, wrong)) in pairs.into_iter().enumerate() {
         assert_eq!(conform::problems(described, &right, true), [""; 0], "the right one of pair {number}");
         assert_ne!(conform::problems(described, &wrong, true), [""; 0], "the wrong one of pair {number}");
+    }
+}
+
+/// The bodies of what was sent are looked at, also of what the stand-in refused; where no description is, nothing is.
+#[tokio::test]
+async fn a_test_that_sent_what_is_not_described_fails_at_its_end() {
+    for (body, wrong) in [(json!({ "content": "a" }), false), (json!({ "content": "a", "nonce": x(26) }), true)] {
+        let sandbox = Described::new(Sandbox::start(settings()).await.unwrap(), true);
+        Raw::new(&sandbox).post(&Raw::messages(&sandbox), body).await;
+        let ended = catch_unwind(AssertUnwindSafe(|| drop(sandbox)));
+        assert_eq!(ended.is_err(), wrong && conform::description().is_some());
     }
 }

@@ -11,6 +11,7 @@ mod interactions;
 mod limits;
 mod rates;
 mod raw;
+mod schemas;
 mod script;
 mod threads;
 

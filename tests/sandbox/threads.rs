@@ -21,7 +21,7 @@ async fn the_bot_makes_public_threads_where_it_may() {
     let path = format!("/channels/{}/threads", sandbox.channel());
     let wanted = json!({ "name": "Table", "type": 11, "auto_archive_duration": 10_080 });
     let made = raw.post(&path, wanted.clone()).await;
-    assert_eq!((made.status, made.body["type"].as_u64()), (200, Some(11)));
+    assert_eq!((made.status, made.body["type"].as_u64()), (201, Some(11)));
     assert_eq!(made.body["parent_id"], json!(sandbox.channel()));
     assert_eq!(made.body["thread_metadata"]["archived"], false);
     let told = sandbox.visible_to(Snowflake(0), sandbox.channel());

@@ -55,6 +55,19 @@ impl Call {
     }
 }
 
+/// A segment of a path without its percent signs: some clients write `@original` as `%40original`. What is no text stays as it is.
+fn decoded(segment: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = segment.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let code = after.get(..2).filter(|_| *first == b'%').and_then(|code| std::str::from_utf8(code).ok());
+        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| segment.to_owned())
+}
+
 /// What a route answers: a body with 200 or 201, or nothing with 204.
 #[derive(Debug)]
 enum Reply {
@@ -106,7 +119,7 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         .uri
         .path()
         .strip_prefix("/api/v10/")
-        .map(|rest| rest.split('/').map(String::from).collect())
+        .map(|rest| rest.split('/').map(decoded).collect())
         .unwrap_or_default();
     let query = parts.uri.query().unwrap_or_default().to_owned();
     let fault = shared.with(|state| state.faults.take(&method, parts.uri.path()));
