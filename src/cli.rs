@@ -90,12 +90,16 @@ pub struct SandboxArgs {
     /// Port of the stand-in on 127.0.0.1; 0: any
     #[arg(long, default_value_t = 0)]
     pub port: u16,
+    /// Serves the stand-in without a bot, for another program: prints where it is, takes a line of a script from standard input and
+    /// answers `ok` or `failed: why`; ends at `quit`, ctrl-c or SIGTERM
+    #[arg(long, conflicts_with_all = ["script", "data"])]
+    pub stand_in_only: bool,
 }
 
 impl SandboxArgs {
     /// What the bare call opens.
     pub fn bare() -> Self {
-        Self { script: None, data: None, pictures: PathBuf::from("sandbox-pictures"), port: 0 }
+        Self { script: None, data: None, pictures: PathBuf::from("sandbox-pictures"), port: 0, stand_in_only: false }
     }
 }
 

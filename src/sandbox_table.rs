@@ -12,6 +12,7 @@ use adjutant::metrics::Metrics;
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
 use adjutant::table::{Limits, Table};
+use adjutant::watchdog::Watchdog;
 use anyhow::{Context, ensure};
 
 /// How long the bot may take to sign in to the stand-in.
@@ -19,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens the table and plays until the script or the input ends.
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
+    if args.stand_in_only {
+        return stand_in_only(args);
+    }
     let pulse = Pulse::default();
     crate::log_to_stderr("error,adjutant=warn", LogFormat::Text, &pulse);
     let clock = Clock::system();
@@ -69,6 +73,40 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     }
     played?;
     io::stdout().flush()?;
+    Ok(Exit::Done)
+}
+
+/// Serves the stand-in until it is told to stop; another program plays.
+fn stand_in_only(args: &SandboxArgs) -> anyhow::Result<Exit> {
+    std::fs::create_dir_all(&args.pictures).with_context(|| format!("cannot make {}", args.pictures.display()))?;
+    let runtime = crate::runtime()?;
+    let watchdog = Watchdog::start(runtime.handle(), Pulse::default().checkup())?;
+    let served = runtime.block_on(async {
+        let clock = Clock::system();
+        let mut settings = Settings::at(std::sync::Arc::new(move || clock.now()));
+        settings.port = args.port;
+        let sandbox = Sandbox::start(settings).await?;
+        let mut out = io::stdout();
+        writeln!(out, "url {}\ntoken {}", sandbox.base_url(), sandbox.token())?;
+        writeln!(out, "application {}\nguild {}", sandbox.application_id(), sandbox.guild())?;
+        writeln!(out, "channel {}\nok", sandbox.channel())?;
+        out.flush()?;
+        let lines = async {
+            let input = tokio::io::BufReader::new(tokio::io::stdin());
+            if !terminal::control(&sandbox, input, out, Some(args.pictures.clone())).await? {
+                // Without anybody who types it goes on, as a service does.
+                std::future::pending::<()>().await;
+            }
+            anyhow::Ok(())
+        };
+        tokio::select! {
+            done = lines => done,
+            () = watchdog.told_to_stop() => Ok(()),
+        }
+    });
+    // A thread that waits for standard input would hold up the end.
+    runtime.shutdown_background();
+    served?;
     Ok(Exit::Done)
 }
 

@@ -4,6 +4,8 @@
 mod ai;
 mod assets;
 mod cli;
+#[cfg(feature = "sandbox")]
+mod conform;
 mod fuzz;
 mod languages;
 mod odds;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::check;
 use super::errors::{ApiError, Problems};
 use super::limits;
+use super::payload::drop_nulls;
 use super::permissions::Permissions;
 use super::world::Snowflake;
 
@@ -135,6 +136,7 @@ impl Registry {
 
 fn command(raw: &Value, id: Snowflake, version: Snowflake, guild: Option<Snowflake>, app: Snowflake) -> Command {
     let mut shown = raw.clone();
+    shown.get_mut("options").into_iter().for_each(drop_nulls);
     shown["id"] = json!(id);
     shown["application_id"] = json!(app);
     shown["version"] = json!(version);
@@ -143,6 +145,9 @@ fn command(raw: &Value, id: Snowflake, version: Snowflake, guild: Option<Snowfla
             shown[name] = default;
         }
     }
+    // Sent as a number or as its digits, answered as digits.
+    shown["default_member_permissions"] =
+        number(&raw["default_member_permissions"]).map_or(Value::Null, |bits| bits.to_string().into());
     if let Some(guild) = guild {
         shown["guild_id"] = json!(guild);
     }

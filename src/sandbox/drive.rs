@@ -82,7 +82,7 @@ impl Sandbox {
         if button["style"] == 5 {
             return Err(SandboxError::Unfit(format!("`{label}` is a link to {}", button["url"])));
         }
-        let data = json!({ "custom_id": button["custom_id"], "component_type": 2, "id": 1 });
+        let data = json!({ "custom_id": button["custom_id"], "component_type": 2, "id": button["id"] });
         Ok(self.act(&who, &place, Kind::Component, Some(message.id), format!("[{label}]"), &data).await)
     }
 
@@ -119,7 +119,8 @@ impl Sandbox {
             })?;
             chosen.push(option["value"].clone());
         }
-        let data = json!({ "custom_id": select["custom_id"], "component_type": 3, "id": 1, "values": chosen });
+        let (custom_id, id) = (&select["custom_id"], &select["id"]);
+        let data = json!({ "custom_id": custom_id, "component_type": 3, "id": id, "values": chosen });
         let text = format!("[{}]", values.join(", "));
         Ok(self.act(&who, &place, Kind::Component, Some(message.id), text, &data).await)
     }

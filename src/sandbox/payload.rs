@@ -7,6 +7,18 @@ use super::permissions::Permissions;
 use super::state::State;
 use super::world::{Channel, Message, Person, Place, Snowflake};
 
+/// Takes out every field that is null: Discord keeps nothing of those in what a bot sends.
+pub(crate) fn drop_nulls(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, inner| !inner.is_null());
+            fields.values_mut().for_each(drop_nulls);
+        }
+        Value::Array(items) => items.iter_mut().for_each(drop_nulls),
+        _ => {}
+    }
+}
+
 /// Unix milliseconds as an ISO 8601 time with milliseconds, UTC.
 pub(crate) fn iso(ms: i64) -> String {
     let (days, in_day) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
@@ -29,13 +41,14 @@ pub(crate) fn bot_user(state: &State) -> Value {
         "id": state.app, "username": "adjutant", "discriminator": "0000", "global_name": null, "avatar": null,
         "bot": true, "system": false, "mfa_enabled": true, "verified": true, "email": null, "flags": 0,
         "public_flags": 0, "premium_type": 0, "banner": null, "accent_color": null, "locale": "en-US",
+        "primary_guild": null,
     })
 }
 
 pub(crate) fn user(person: &Person) -> Value {
     json!({
         "id": person.id, "username": person.handle, "discriminator": "0", "global_name": person.name,
-        "avatar": null, "public_flags": 0, "avatar_decoration_data": null, "primary_guild": null,
+        "avatar": null, "public_flags": 0, "flags": 0, "avatar_decoration_data": null, "primary_guild": null,
     })
 }
 
@@ -43,9 +56,11 @@ pub(crate) fn application(state: &State) -> Value {
     let owner = state.world.people.values().next().map(user);
     json!({
         "id": state.app, "name": "Adjutant", "icon": null, "description": "", "bot_public": false,
-        "bot_require_code_grant": false, "verify_key": "00", "team": null, "flags": 0, "owner": owner,
+        "bot_require_code_grant": false, "verify_key": "00", "team": null, "flags": 0, "flags_new": "0", "owner": owner,
         "bot": bot_user(state), "redirect_uris": [], "interactions_endpoint_url": null,
         "approximate_guild_count": state.world.guilds.len(), "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "role_connections_verification_url": null,
+        "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
         "integration_types_config": { "0": {} }, "summary": "", "type": null, "rpc_origins": [], "tags": [],
     })
 }
@@ -103,6 +118,7 @@ pub(crate) fn channel(state: &State, channel: &Channel) -> Value {
             json["rate_limit_per_user"] = json!(0);
             json["message_count"] = json!(0);
             json["member_count"] = json!(1);
+            json["total_message_sent"] = json!(0);
             json["thread_metadata"] = json!({
                 "archived": thread.archived, "auto_archive_duration": thread.auto_archive_minutes,
                 "locked": thread.locked,
@@ -167,7 +183,9 @@ pub(crate) fn guild(state: &State, id: Snowflake) -> Value {
         "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
         "description": null, "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": guild.locale,
         "public_updates_channel_id": null, "nsfw_level": 0, "nsfw": false, "premium_progress_bar_enabled": false,
-        "safety_alerts_channel_id": null, "incidents_data": null,
+        "safety_alerts_channel_id": null, "incidents_data": null, "home_header": null, "region": "deprecated",
+        "widget_channel_id": null, "max_presences": null, "max_members": 25_000_000,
+        "max_stage_video_channel_users": 50, "max_video_channel_users": 25,
         "roles": [
             role(id, "@everyone", Permissions::MEMBER, None),
             role(bot_role(id), "Adjutant", Permissions::BOT, Some(state.app)),

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, Lines};
+use tokio::sync::broadcast::Receiver;
 
 use super::Sandbox;
 use super::script::{self, LineError, Script};
@@ -31,36 +32,44 @@ Also: people, pictures, quit, and every line of a script:
 /// The people who are there from the start.
 const PEOPLE: [(&str, &str, &str); 3] = [("ana", "en", "Ana"), ("ben", "de", "Ben"), ("mia", "en", "Mia")];
 
+/// Does lines of a script for another program until `quit` or the end: after what everybody sees stands `ok` or `failed: why` in a line
+/// of its own. What happens meanwhile is written as it comes. Returns whether `quit` was read; errors are broken output or input.
+pub async fn control<R, W>(sandbox: &Sandbox, input: R, out: W, pictures: Option<PathBuf>) -> Result<bool, LineError>
+where
+    R: AsyncBufRead + Unpin,
+    W: Write,
+{
+    be_there(sandbox)?;
+    let mut script = Script::new(sandbox, out, pictures);
+    let (mut lines, mut events) = (input.lines(), sandbox.subscribe());
+    while let Some(line) = next(&mut lines, &mut events, &mut script).await? {
+        if line.trim() == "quit" {
+            return Ok(true);
+        }
+        match script.line(&line).await {
+            Ok(()) => writeln!(script.out(), "ok")?,
+            Err(error) => writeln!(script.out(), "failed: {}", error.to_string().replace('\n', " "))?,
+        }
+        script.out().flush()?;
+    }
+    Ok(false)
+}
+
 /// Reads lines until `quit` or the end, and writes what everybody sees. Returns only on broken output or input.
 pub async fn run<R, W>(sandbox: &Sandbox, input: R, out: W, pictures: Option<PathBuf>) -> Result<(), LineError>
 where
     R: AsyncBufRead + Unpin,
     W: Write,
 {
-    for (handle, locale, name) in PEOPLE {
-        if sandbox.person(handle).is_none() {
-            let person = sandbox.add_person(handle, locale)?;
-            sandbox.change_person(person, |person| {
-                person.name = name.into();
-                person.moderator = handle == "mia";
-            });
-        }
-    }
+    be_there(sandbox)?;
     let mut script = Script::new(sandbox, out, pictures);
     writeln!(script.out(), "{WELCOME}")?;
-    let mut lines: Lines<R> = input.lines();
-    let mut events = sandbox.subscribe();
+    let (mut lines, mut events) = (input.lines(), sandbox.subscribe());
     let mut speaker = String::from("ana");
     loop {
         write!(script.out(), "{speaker}> ")?;
         script.out().flush()?;
-        let line = loop {
-            tokio::select! {
-                line = lines.next_line() => break line?,
-                event = events.recv() => if event.is_ok_and(|event| late(&event)) { script.show_new()? },
-            }
-        };
-        let Some(line) = line else { return Ok(()) };
+        let Some(line) = next(&mut lines, &mut events, &mut script).await? else { return Ok(()) };
         match line.trim() {
             "quit" | "exit" => return Ok(()),
             "help" => writeln!(script.out(), "{FIRST_TURN}\n{}", script::HELP)?,
@@ -84,6 +93,38 @@ where
                     }
                 }
             },
+        }
+    }
+}
+
+/// The people of the start enter.
+fn be_there(sandbox: &Sandbox) -> Result<(), LineError> {
+    for (handle, locale, name) in PEOPLE {
+        if sandbox.person(handle).is_none() {
+            let person = sandbox.add_person(handle, locale)?;
+            sandbox.change_person(person, |person| {
+                person.name = name.into();
+                person.moderator = handle == "mia";
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The next line; until it is there, what happens is written.
+async fn next<R, W>(
+    lines: &mut Lines<R>,
+    events: &mut Receiver<Event>,
+    script: &mut Script<W>,
+) -> Result<Option<String>, LineError>
+where
+    R: AsyncBufRead + Unpin,
+    W: Write,
+{
+    loop {
+        tokio::select! {
+            line = lines.next_line() => return Ok(line?),
+            event = events.recv() => if event.is_ok_and(|event| late(&event)) { script.show_new()? },
         }
     }
 }

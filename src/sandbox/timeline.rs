@@ -60,6 +60,8 @@ pub struct Request {
     pub status: u16,
     /// Discord's error code, 0 if there was none.
     pub code: u32,
+    /// JSON of the answer; null where it was empty.
+    pub answer: Value,
     /// From the whole request to the answer.
     pub took: Duration,
 }

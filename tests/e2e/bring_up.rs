@@ -15,6 +15,7 @@ use adjutant::table::{Limits, Table};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::conform::Described;
 use crate::redirected::Redirected;
 
 /// How long anything may take before a test gives up.
@@ -22,7 +23,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server channel with people and a bot.
 pub(crate) struct World {
-    pub(crate) sandbox: Sandbox,
+    pub(crate) sandbox: Described,
     redirected: Option<Redirected>,
     pub(crate) directory: tempfile::TempDir,
     pub(crate) clock: Clock,
@@ -78,7 +79,7 @@ impl World {
         change(&mut settings);
         let sandbox = Sandbox::start(settings).await.unwrap();
         Self {
-            sandbox,
+            sandbox: Described::new(sandbox, true),
             redirected: None,
             directory: tempfile::tempdir().unwrap(),
             clock,

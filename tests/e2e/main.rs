@@ -3,6 +3,8 @@
 
 #[path = "../fuzz/bytes.rs"]
 mod bytes;
+#[path = "../conform/mod.rs"]
+mod conform;
 #[path = "../fuzz/json.rs"]
 mod json;
 

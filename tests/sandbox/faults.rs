@@ -6,7 +6,7 @@ use adjutant::sandbox::{Fault, GatewayFault};
 use serde_json::json;
 
 use super::raw::Raw;
-use super::{PATIENCE, bot, start};
+use super::{PATIENCE, bot, start, start_with};
 
 #[tokio::test]
 async fn a_route_fails_answers_late_or_loses_its_answer() {
@@ -53,7 +53,7 @@ async fn the_real_client_resumes_after_the_gateway_has_failed() {
 #[tokio::test]
 async fn without_a_bot_nothing_responds() {
     let settings = adjutant::sandbox::Settings { faster: 30, ..super::settings() };
-    let sandbox = adjutant::sandbox::Sandbox::start(settings).await.unwrap();
+    let sandbox = start_with(settings).await;
     let raw = Raw::new(&sandbox);
     raw.register(json!([{ "name": "go", "description": "Go" }])).await;
     let ana = sandbox.add_person("ana", "en").unwrap();

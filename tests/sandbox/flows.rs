@@ -2,7 +2,7 @@
 
 use adjutant::sandbox::{Happening, Reaction, SandboxError, TypedError};
 
-use super::{PATIENCE, bot, start};
+use super::{PATIENCE, bot, start, start_with};
 
 #[tokio::test]
 async fn a_command_is_answered_with_text() {
@@ -143,7 +143,7 @@ async fn commands_for_moderators_and_servers_are_not_offered_elsewhere() {
 #[tokio::test]
 async fn who_never_answers_did_not_respond() {
     let settings = adjutant::sandbox::Settings { faster: 10, ..super::settings() };
-    let sandbox = adjutant::sandbox::Sandbox::start(settings).await.unwrap();
+    let sandbox = start_with(settings).await;
     let _bot = bot::connect(&sandbox).await;
     let ana = sandbox.add_person("ana", "en").unwrap();
     let outcome = sandbox.command(ana, sandbox.channel(), "/slow").await.unwrap();

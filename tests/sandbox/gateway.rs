@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::{PATIENCE, settings, start};
+use super::{PATIENCE, settings, start, start_with};
 
 /// A raw gateway connection.
 pub(super) struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
@@ -85,7 +85,7 @@ async fn mistakes_close_the_socket_with_their_code() {
 
 #[tokio::test]
 async fn a_second_identify_and_silence_close_the_socket() {
-    let sandbox = Sandbox::start(Settings { heartbeat: Duration::from_millis(50), ..settings() }).await.unwrap();
+    let sandbox = start_with(Settings { heartbeat: Duration::from_millis(50), ..settings() }).await;
     let mut line = identify(&sandbox).await;
     line.say(&json!({ "op": 2, "d": { "token": sandbox.token(), "intents": 1 } })).await;
     assert_eq!(line.closed().await, 4005);

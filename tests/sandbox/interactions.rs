@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use adjutant::sandbox::{Message, Reaction, Sandbox, Settings};
+use adjutant::sandbox::{Message, Reaction, Settings};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::raw::{Raw, interact};
-use super::{settings, start};
+use super::{settings, start, start_with};
 
 fn callback(id: &str, token: &str) -> String {
     format!("/interactions/{id}/{token}/callback")
@@ -49,7 +49,7 @@ async fn answers_must_fit_the_interaction() {
 
 #[tokio::test]
 async fn after_three_seconds_the_token_is_dead() {
-    let sandbox = Sandbox::start(Settings { faster: 30, ..settings() }).await.unwrap();
+    let sandbox = start_with(Settings { faster: 30, ..settings() }).await;
     let raw = Raw::new(&sandbox);
     let outcome = interact(&sandbox, &raw, async |id, token| {
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -62,7 +62,7 @@ async fn after_three_seconds_the_token_is_dead() {
 
 #[tokio::test]
 async fn after_fifteen_minutes_the_token_is_expired() {
-    let sandbox = Sandbox::start(Settings { faster: 900, ..settings() }).await.unwrap();
+    let sandbox = start_with(Settings { faster: 900, ..settings() }).await;
     let raw = Raw::new(&sandbox);
     interact(&sandbox, &raw, async |id, token| {
         // Three seconds are 3 ms here: whether the callback is in time does not matter.

@@ -2,12 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use adjutant::sandbox::{Permissions, Sandbox, limits};
+use adjutant::sandbox::{Permissions, limits};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::raw::Raw;
-use super::{bot::PIXEL, moved, start};
+use super::{bot::PIXEL, moved, start, start_with};
 
 fn x(length: usize) -> String {
     "ß".repeat(length)
@@ -187,7 +187,7 @@ async fn an_edit_keeps_only_listed_files() {
 #[tokio::test]
 async fn a_repeated_nonce_returns_the_first_message_for_three_minutes() {
     let (clock, settings) = moved();
-    let sandbox = Sandbox::start(settings).await.unwrap();
+    let sandbox = start_with(settings).await;
     let raw = Raw::new(&sandbox);
     let path = Raw::messages(&sandbox);
     let send = async |enforce: bool| {

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "what the tests share may panic as they do")]
 
 mod bot;
+mod described;
 mod faults;
 mod flows;
 mod forms;
@@ -10,6 +11,7 @@ mod interactions;
 mod limits;
 mod rates;
 mod raw;
+mod schemas;
 mod script;
 mod threads;
 
@@ -18,6 +20,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use adjutant::sandbox::{Sandbox, Settings};
+
+use crate::conform::Described;
 
 /// 2026-01-01, where the tests' clock stands.
 const START_MS: i64 = 1_767_225_600_000;
@@ -37,6 +41,11 @@ fn moved() -> (Arc<AtomicI64>, Settings) {
     (clock, Settings::at(Arc::new(move || hand.load(Ordering::Relaxed))))
 }
 
-async fn start() -> Sandbox {
-    Sandbox::start(settings()).await.unwrap()
+async fn start() -> Described {
+    start_with(settings()).await
+}
+
+/// A stand-in that takes nothing, and answers nothing, that Discord does not describe.
+async fn start_with(settings: Settings) -> Described {
+    Described::new(Sandbox::start(settings).await.unwrap(), false)
 }

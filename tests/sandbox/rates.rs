@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use adjutant::sandbox::{Fault, RateLimits, Sandbox, Scope, Settings, Snowflake};
+use adjutant::sandbox::{Fault, RateLimits, Scope, Settings, Snowflake};
 use serde_json::json;
 
 use super::raw::Raw;
-use super::{settings, start};
+use super::{settings, start, start_with};
 
 #[tokio::test]
 async fn headers_are_sent_and_nothing_is_refused_by_default() {
@@ -24,7 +24,7 @@ async fn headers_are_sent_and_nothing_is_refused_by_default() {
 #[tokio::test]
 async fn enforced_limits_answer_429_by_channel() {
     let limited = Settings { rate_limits: RateLimits::Enforced, ..settings() };
-    let sandbox = Sandbox::start(limited).await.unwrap();
+    let sandbox = start_with(limited).await;
     let raw = Raw::new(&sandbox);
     let other = format!("/channels/{}/messages", sandbox.add_channel(sandbox.guild(), "other"));
     for _ in 0..5 {
@@ -43,7 +43,7 @@ async fn enforced_limits_answer_429_by_channel() {
 #[tokio::test]
 async fn the_global_limit_leaves_interactions_alone() {
     let limited = Settings { rate_limits: RateLimits::Enforced, ..settings() };
-    let sandbox = Sandbox::start(limited).await.unwrap();
+    let sandbox = start_with(limited).await;
     let raw = Raw::new(&sandbox);
     let many = futures_util::future::join_all((0..60).map(|n| {
         let raw = &raw;

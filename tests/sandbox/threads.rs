@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::json;
 
 use super::raw::Raw;
-use super::{moved, start};
+use super::{moved, start, start_with};
 
 const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 
@@ -21,7 +21,7 @@ async fn the_bot_makes_public_threads_where_it_may() {
     let path = format!("/channels/{}/threads", sandbox.channel());
     let wanted = json!({ "name": "Table", "type": 11, "auto_archive_duration": 10_080 });
     let made = raw.post(&path, wanted.clone()).await;
-    assert_eq!((made.status, made.body["type"].as_u64()), (200, Some(11)));
+    assert_eq!((made.status, made.body["type"].as_u64()), (201, Some(11)));
     assert_eq!(made.body["parent_id"], json!(sandbox.channel()));
     assert_eq!(made.body["thread_metadata"]["archived"], false);
     let told = sandbox.visible_to(Snowflake(0), sandbox.channel());
@@ -53,7 +53,7 @@ async fn a_post_in_a_forum_comes_with_its_first_message() {
     let path = format!("/channels/{forum}/threads");
     assert_eq!(raw.post(&path, json!({ "name": "Table" })).await.code(), 50006);
     let made = raw.post(&path, json!({ "name": "Table", "message": { "content": "hello" } })).await;
-    assert_eq!(made.status, 200, "{made:?}");
+    assert_eq!(made.status, 201, "{made:?}");
     let post = made.body["id"].as_str().unwrap().parse().unwrap();
     assert_eq!(sandbox.visible_to(Snowflake(0), post)[0].content, "hello");
     assert_eq!(raw.post(&format!("/channels/{forum}/messages"), json!({ "content": "a" })).await.code(), 50008);
@@ -64,7 +64,7 @@ async fn a_post_in_a_forum_comes_with_its_first_message() {
 #[tokio::test]
 async fn threads_sleep_after_a_week_without_messages_and_wake_up() {
     let (clock, settings) = moved();
-    let sandbox = Sandbox::start(settings).await.unwrap();
+    let sandbox = start_with(settings).await;
     let raw = Raw::new(&sandbox);
     let ana = sandbox.add_person("ana", "en").unwrap();
     let thread = sandbox.add_thread(sandbox.guild(), sandbox.channel(), "t");

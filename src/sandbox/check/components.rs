@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{flag, list, text, unknown};
 use crate::sandbox::errors::Problems;
-use crate::sandbox::limits;
+use crate::sandbox::{limits, payload};
 
 const BUTTON: [&str; 9] = ["type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"];
 const SELECT: [&str; 11] = [
@@ -61,6 +61,29 @@ pub(crate) fn check(problems: &mut Problems, value: &Value) {
             }
         }
     }
+}
+
+/// The components as Discord keeps them: each with an `id` of its own, counted on where none was sent, and with the bounds of selects.
+pub(crate) fn completed(mut rows: Vec<Value>) -> Vec<Value> {
+    let given = |component: &Value| component["id"].as_u64().filter(|id| *id > 0);
+    let controls = rows.iter().filter_map(|row| row["components"].as_array()).flatten();
+    let taken: BTreeSet<u64> = rows.iter().chain(controls).filter_map(given).collect();
+    let mut free = (1..).filter(|id| !taken.contains(id));
+    let mut complete = |component: &mut Value| {
+        if given(component).is_none() {
+            component["id"] = free.next().into();
+        }
+        if component["type"].as_u64().is_some_and(|kind| kind > 2) {
+            let (least, most) = bounds(component);
+            (component["min_values"], component["max_values"]) = (least.into(), most.into());
+        }
+    };
+    for row in &mut rows {
+        payload::drop_nulls(row);
+        complete(row);
+        row["components"].as_array_mut().into_iter().flatten().for_each(&mut complete);
+    }
+    rows
 }
 
 fn unknown_fields(problems: &mut Problems, path: &str, value: &Value, known: &[&str]) {

@@ -106,15 +106,14 @@ fn under_data(mut error: ApiError) -> ApiError {
 fn with_response(state: &State, call: &Call, interaction: &Interaction, kind: u64) -> Value {
     let original = state.interactions.get(interaction.id).and_then(|interaction| interaction.original);
     let message = original.and_then(|id| state.world.messages.get(&id)).filter(|_| matches!(kind, 4 | 5 | 7));
-    let mut json = json!({
-        "interaction": { "id": interaction.id, "type": interaction.kind.number() },
-        "resource": { "type": kind },
-    });
+    let mut json = json!({ "interaction": { "id": interaction.id, "type": interaction.kind.number() } });
     if let Some(message) = message {
         json["interaction"]["response_message_id"] = json!(message.id);
         json["interaction"]["response_message_loading"] = json!(message.is_loading());
         json["interaction"]["response_message_ephemeral"] = json!(message.is_ephemeral());
-        json["resource"]["message"] = payload::message(state, message, &call.base);
+        if kind != 5 {
+            json["resource"] = json!({ "type": kind, "message": payload::message(state, message, &call.base) });
+        }
     }
     json
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::sandbox::check::draft::{Draft, Listed, Upload};
-use crate::sandbox::check::embeds;
+use crate::sandbox::check::{components, embeds};
 use crate::sandbox::errors::ApiError;
 use crate::sandbox::payload;
 use crate::sandbox::state::State;
@@ -90,7 +90,7 @@ fn fill(state: &mut State, message: &mut Message, draft: Draft, base: &str) {
         message.content = content;
     }
     if let Some(components) = draft.components {
-        message.components = components;
+        message.components = components::completed(components);
     }
     if let Some(listed) = &draft.attachments {
         message.attachments.retain(|file| listed.iter().any(|l| l.id == file.id));
@@ -114,7 +114,13 @@ fn fill(state: &mut State, message: &mut Message, draft: Draft, base: &str) {
         }
         message.embeds = embeds;
         for embed in &mut message.embeds {
+            payload::drop_nulls(embed);
             embed["type"] = "rich".into();
+            for field in embed.get_mut("fields").and_then(|fields| fields.as_array_mut()).into_iter().flatten() {
+                if field["inline"].is_null() {
+                    field["inline"] = false.into();
+                }
+            }
             for picture in ["image", "thumbnail"] {
                 let name = embed[picture]["url"].as_str().and_then(|url| url.strip_prefix("attachment://"));
                 let file = name.and_then(|name| message.attachments.iter().find(|file| file.filename == name));

@@ -55,10 +55,24 @@ impl Call {
     }
 }
 
-/// What a route answers: a body with 200, or nothing with 204.
+/// A segment of a path without its percent signs: some clients write `@original` as `%40original`. What is no text stays as it is.
+fn decoded(segment: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = segment.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let code = after.get(..2).filter(|_| *first == b'%').and_then(|code| std::str::from_utf8(code).ok());
+        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| segment.to_owned())
+}
+
+/// What a route answers: a body with 200 or 201, or nothing with 204.
 #[derive(Debug)]
 enum Reply {
     Json(Value),
+    Made(Value),
     Empty,
 }
 
@@ -105,7 +119,7 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         .uri
         .path()
         .strip_prefix("/api/v10/")
-        .map(|rest| rest.split('/').map(String::from).collect())
+        .map(|rest| rest.split('/').map(decoded).collect())
         .unwrap_or_default();
     let query = parts.uri.query().unwrap_or_default().to_owned();
     let fault = shared.with(|state| state.faults.take(&method, parts.uri.path()));
@@ -116,24 +130,25 @@ async fn serve(Shares(shared): Shares<Arc<Shared>>, request: Request) -> Respons
         .headers
         .get(header::AUTHORIZATION)
         .map(|value| value.as_bytes() == format!("Bot {}", shared.settings.token).as_bytes());
-    let read = body::read(&parts, body).await;
-    let mut call = Call {
+    let (read, refused) = match body::read(&parts, body).await {
+        Ok(read) => (read, Ok(())),
+        Err(error) => (body::Read::default(), Err(error)),
+    };
+    let call = Call {
         method,
         path,
         query,
-        body: Value::Null,
-        uploads: Vec::new(),
+        body: read.json,
+        uploads: read.uploads,
         base: format!("http://{}", shared.address),
         lives: shared.scaled(limits::TOKEN_LIVES),
     };
     let lost = fault == Some(Fault::LoseAnswer);
     let answer = shared.with(|state| {
         let mut verdict = None;
-        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict).and_then(|()| {
-            let read = read?;
-            (call.body, call.uploads) = (read.json, read.uploads);
-            route(state, &call)
-        });
+        let answer = gates(state, &shared, &call, authorised, fault.as_ref(), &mut verdict)
+            .and(refused)
+            .and_then(|()| route(state, &call));
         let finished = finish(answer, verdict.as_ref());
         record(state, &call, parts.uri.path(), &finished, began);
         if lost {
@@ -219,6 +234,7 @@ fn finish(answer: Answer, verdict: Option<&Verdict>) -> Finished {
     let good = |status, body| Finished { status, code: 0, body, mistake: false };
     match (answer, verdict) {
         (Ok(Reply::Json(body)), _) => good(200, Some(body)),
+        (Ok(Reply::Made(body)), _) => good(201, Some(body)),
         (Ok(Reply::Empty), _) => good(204, None),
         (Err(error), Some(Verdict { refused: Some(refused), reset_after, .. })) => {
             let (wait, global) = (reset_after.as_secs_f64(), *refused == Scope::Global);
@@ -256,6 +272,7 @@ fn record(state: &mut State, call: &Call, whole: &str, finished: &Finished, bega
         files: call.uploads.iter().map(file).collect(),
         status: *status,
         code: *code,
+        answer: body.clone().unwrap_or_default(),
         took: began.elapsed(),
     });
 }

@@ -43,7 +43,7 @@ pub(super) fn create(state: &mut State, call: &Call, parent: Snowflake) -> Answe
         let told = messages::system(state, parent, THREAD_CREATED, &name);
         state.post(told);
     }
-    Ok(Reply::Json(json_of(state, id)))
+    Ok(Reply::Made(json_of(state, id)))
 }
 
 /// Who may send there may wake a thread that is not locked; all else needs Manage Threads, but its owner may let it sleep.
