@@ -331,6 +331,7 @@ panel-attack = **Angreifen:** { $count ->
    *[other] { $count } Angriffe sind möglich, die besten Aussichten zuerst.
 }
 panel-aim = { $from } » { $to }, { $attackers } gegen { $defenders }: { $chance } für die Eroberung.
+panel-move-in = **Nachrücken:** { $least } bis { $most } Armeen gehen von { $from } nach { $to }.
 panel-fortify = **Verlegen:** Wähle, woher Armeen kommen, dann, wohin sie gehen.
 panel-move = Verlege bis zu { n-armies } von { $from } nach { $to }.
 panel-done = Hier gibt es für dich nichts mehr zu wählen.

@@ -328,6 +328,7 @@ panel-attack = **Attack:** { $count ->
    *[other] { $count } attacks are possible, the best odds first.
 }
 panel-aim = { $from } » { $to }, { $attackers } against { $defenders }: { $chance } to capture.
+panel-move-in = **Move in:** { $least } to { $most } armies go from { $from } into { $to }.
 panel-fortify = **Fortify:** choose where armies come from, then where they go.
 panel-move = Move up to { n-armies } from { $from } to { $to }.
 panel-done = Nothing is left for you to choose here.

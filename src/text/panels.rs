@@ -263,7 +263,7 @@ impl Shown<'_> {
     fn move_in(self, (from, to): (SpaceId, SpaceId), (least, most): (Troops, Troops)) -> Parts {
         let lang = self.lang();
         let (from, to) = (self.names.space(from), self.names.space(to));
-        let text = say!(lang, "task-move-in", from = from, to = to, least = least, most = most);
+        let text = say!(lang, "panel-move-in", from = from, to = to, least = least, most = most);
         let mut row = move_in(self.names, &self.panel.sight, least, most);
         if most > least + 1 {
             row.push(self.button(Style::Secondary, say!(lang, "button-other"), PanelPress::WriteMoveIn));
