@@ -192,11 +192,13 @@ impl View {
             return Vec::new();
         }
         let roads = Roads::new(&self.edition.board, &self.spaces, self.card.fortify, seat);
+        let most = held(&self.spaces, seat).count();
         let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
         ready
             .filter_map(|from| {
-                let to = roads.from(from).map(|to| (to, room(self.spaces[to])));
-                let to: Vec<_> = to.filter(|&(_, room)| room > 0).collect();
+                // Mostly all of them: growing step by step costs more than finding them.
+                let mut to = Vec::with_capacity(most);
+                to.extend(roads.from(from).map(|to| (to, room(self.spaces[to]))).filter(|&(_, room)| room > 0));
                 (!to.is_empty()).then(|| Offer::Fortify { from, to, most: self.spaces[from].troops - 1 })
             })
             .collect()
