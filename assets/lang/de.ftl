@@ -482,6 +482,24 @@ state-over = vorbei
 state-ended = beendet
 state-set-aside = steht still
 look-shown-by = { $seat } zeigt:
+privacy-nothing = Über dich ist hier nichts gespeichert.
+privacy-head = Das ist hier über dich gespeichert; nur du siehst diese Nachricht.
+privacy-account = Konto { $account }, Name { $name }, Sprache { $language }
+privacy-account-alone = Konto { $account }
+privacy-dm-closed = Dass du keine Direktnachrichten annimmst
+privacy-dm-waiting = Direktnachrichten an dich, die noch nicht gesendet sind: { $count }
+privacy-match = Partie { $number } in { $channel }: { $state }, dein Platz: { $names }, seit { $since }
+privacy-more = Weitere Partien: { $count }
+privacy-lobbies = Wer diesen Lobbys beitreten darf, mit deinem Konto: { $list }
+privacy-kept = Deine Züge sind nach Platz gespeichert. Das alles bleibt, bis du es löschst; gesendete Nachrichten und Antworten bleiben { $days } Tage. Wer diesen Bot betreibt, kann es sehen.
+privacy-how = Als Datei: /{ cmd-privacy } { cmd-privacy-export } · Löschen: /{ cmd-privacy } { cmd-privacy-delete }
+privacy-file = Alles, was über dich gespeichert ist, mit deinen Zügen. Zeiten sind Millisekunden seit 1970.
+privacy-delete =
+    Konto, Name, Sprache und wartende Nachrichten werden gelöscht; deine Plätze heißen „N.N.“ und gehören niemandem. Das lässt sich nicht zurücknehmen.
+    Die Züge bleiben, nach Platz, und die öffentlichen Angaben zu den Würfeln auch: sie stehen im Kanal, und ohne sie könnte niemand die Würfel prüfen. Nachrichten in den Kanälen bleiben ebenso.
+privacy-delete-live = Diese Partien verlässt du, und die KI spielt mit deinen Plätzen weiter (wo alles stillsteht, bleibt ein Platz ohne Person):
+privacy-deleted = Gelöscht. Wer einer Partie beitritt, wird neu gespeichert.
+button-forget = Endgültig löschen
 
 ## Hilfe und Regeln
 
@@ -1010,3 +1028,11 @@ opt-setup-log-channel = protokoll-kanal
 opt-setup-log-channel-desc = Wo auch steht, was die Moderation tut, wer übersprungen wird, welche Partie still steht
 opt-setup-clear-log = kein-protokoll
 opt-setup-clear-log-desc = Ja: kein Protokoll mehr
+cmd-privacy = datenschutz
+cmd-privacy-desc = Was über dich gespeichert ist
+cmd-privacy-show = zeigen
+cmd-privacy-show-desc = Was hier über dich gespeichert ist, in Worten
+cmd-privacy-export = herausgeben
+cmd-privacy-export-desc = Dasselbe als Datei
+cmd-privacy-delete = löschen
+cmd-privacy-delete-desc = Löschen, was über dich gespeichert ist, nach einer Bestätigung

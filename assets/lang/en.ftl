@@ -479,6 +479,24 @@ state-over = over
 state-ended = ended
 state-set-aside = stopped
 look-shown-by = { $seat } shows:
+privacy-nothing = Nothing is stored about you here.
+privacy-head = This is stored about you here; only you see this message.
+privacy-account = Account { $account }, name { $name }, language { $language }
+privacy-account-alone = Account { $account }
+privacy-dm-closed = That you take no direct messages
+privacy-dm-waiting = Direct messages to you that are not sent yet: { $count }
+privacy-match = Match { $number } in { $channel }: { $state }, your seat: { $names }, since { $since }
+privacy-more = More matches: { $count }
+privacy-lobbies = Who may join these lobbies, with your account: { $list }
+privacy-kept = Your moves are kept by seat. All this stays until you delete it; sent messages and answers stay { $days } days. Whoever runs this bot can see it.
+privacy-how = As a file: /{ cmd-privacy } { cmd-privacy-export } · Delete: /{ cmd-privacy } { cmd-privacy-delete }
+privacy-file = Everything that is stored about you, with your moves. Times are milliseconds since 1970.
+privacy-delete =
+    Your account, name, language and waiting messages are deleted; your seats are called “N.N.” and belong to nobody. This cannot be undone.
+    The moves stay, by seat, and so do the public inputs of the dice: they were posted, and nobody could check the dice without them. Messages in the channels stay too.
+privacy-delete-live = You leave these, and the AI plays on with your seats (what stands aside keeps a seat without a person):
+privacy-deleted = Deleted. Whoever joins a match is stored anew.
+button-forget = Delete for good
 
 ## Help and rules
 
@@ -1007,3 +1025,11 @@ opt-setup-log-channel = log-channel
 opt-setup-log-channel-desc = Where acts of moderators, skips and matches that stand still are told as well
 opt-setup-clear-log = clear-log
 opt-setup-clear-log-desc = True: no log any more
+cmd-privacy = privacy
+cmd-privacy-desc = What is stored about you
+cmd-privacy-show = show
+cmd-privacy-show-desc = What is stored about you here, in words
+cmd-privacy-export = export
+cmd-privacy-export-desc = The same as a file
+cmd-privacy-delete = delete
+cmd-privacy-delete-desc = Delete what is stored about you, after a confirmation

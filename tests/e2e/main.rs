@@ -29,6 +29,7 @@ mod mode_b;
 mod moderation;
 mod payloads;
 mod places;
+mod privacy;
 mod races;
 mod refusals;
 mod rescue;

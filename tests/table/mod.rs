@@ -19,6 +19,7 @@ mod newcomers;
 mod opening;
 mod outbox;
 mod panels;
+mod privacy;
 mod public;
 mod questions;
 mod races;
