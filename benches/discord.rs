@@ -17,7 +17,10 @@ mod with_stand_in {
     use adjutant::table::sight::{MatchId, Place};
     use tokio::task::JoinSet;
 
-    const PATIENCE: Duration = Duration::from_secs(60);
+    const PATIENCE: Duration = Duration::from_mins(1);
+
+    /// A part of it: its name, and how it is run (in a short form where that is true).
+    type Bench = (&'static str, fn(bool));
 
     /// How long each rate is held.
     const HELD: Duration = Duration::from_secs(10);
@@ -28,7 +31,7 @@ mod with_stand_in {
     pub(super) fn main() {
         let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
         let quick = std::env::var_os("ADJUTANT_BENCH").is_some_and(|form| form == "quick");
-        let all: [(&str, fn(bool)); 5] =
+        let all: [Bench; 5] =
             [("start", start), ("answer", answer), ("length", length), ("load", load), ("memory", memory)];
         for (name, bench) in all {
             if wanted.is_empty() || wanted.iter().any(|word| word == name) {
@@ -350,7 +353,7 @@ mod with_stand_in {
             let channel = channels[n as usize % channels.len()];
             // Whoever is on turn places or ends; for the other it is a refusal, which the writer gives too.
             let person = people[n as usize / channels.len() % people.len()];
-            let line = if n % 2 == 0 { "/place space:? troops:1" } else { "/done what:turn" };
+            let line = if n.is_multiple_of(2) { "/place space:? troops:1" } else { "/done what:turn" };
             let sandbox = world.sandbox.clone();
             acts.spawn(async move { sandbox.command(person, channel, line).await });
             n += 1;

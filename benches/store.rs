@@ -50,7 +50,6 @@ fn verdict(one: f64, many: f64) {
 
 /// What a move writes at the least, appended and synced, again and again: how many a second.
 #[expect(clippy::disallowed_methods, reason = "a stop watch, not the time of a match")]
-#[expect(clippy::cast_precision_loss, reason = "a report for people")]
 fn append(path: &Path, length: Duration) -> f64 {
     let bytes = vec![b'x'; SNAPSHOT + ACTION + DRAWS + EVENTS + POST];
     let mut file = File::create(path).expect("a file");

@@ -202,8 +202,11 @@ pub fn config(args: &ConfigArgs) -> Result<Config, ConfigError> {
 
 /// How a command ends that failed with this error: wrong settings are a wrong call, and so is a token that Discord does not accept.
 pub fn exit_of(error: &anyhow::Error) -> Exit {
+    // Starting again would not help, and each start costs one of 1,000 sign-ins a day.
+    let for_good = |code: u16| matches!(code, 4012..=4014);
     let token = matches!(error.downcast_ref(), Some(DiscordError::Token));
-    if token || error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
+    let barred = matches!(error.downcast_ref(), Some(DiscordError::Barred { code, .. }) if for_good(*code));
+    if token || barred || error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
 }
 
 /// `adjutant simulate`.

@@ -11,6 +11,23 @@ use tokio::sync::watch;
 /// a timer of the runtime does not notice.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
+/// How long something has taken: for counts that a host looks at, never for what happens in a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// From now on.
+    #[expect(clippy::disallowed_methods, reason = "this is the room that asks the machine")]
+    pub fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// Real time since then.
+    pub fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
 /// Tells the time and wakes sleepers. Clones share their time.
 #[derive(Clone, Debug)]
 pub struct Clock(Kind);

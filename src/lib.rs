@@ -8,6 +8,7 @@ pub mod ai;
 
 pub mod assets;
 pub mod clock;
+pub mod metrics;
 pub mod seal;
 
 pub mod render;

@@ -10,11 +10,14 @@ use adjutant::cli::{self, Cli, Command, ConfigArgs, Exit, RunArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, TOKEN_VARIABLE, Token};
 use adjutant::discord::{self, DiscordError, Doors, Inspection, Playing, Pulse, Way};
+use adjutant::metrics::{self, Database, Metrics, Moment};
 use adjutant::store::Store;
 use adjutant::table::{Limits, Table};
 use adjutant::watchdog::Watchdog;
 use anyhow::Context;
 use clap::Parser;
+use futures_util::future::BoxFuture;
+use tokio::net::TcpListener;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -83,7 +86,8 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
     let way = way()?;
     // The people of a stand-in type as fast as a machine can.
     let limits = if matches!(way, Way::Real) { Limits::USUAL } else { Limits::NONE };
-    let doors = doors(&config, token, way, pulse.clone());
+    let metrics = Metrics::new();
+    let doors = doors(&config, token, way, (pulse.clone(), metrics.clone()));
     let runtime = runtime()?;
     let watchdog = Watchdog::start(runtime.handle(), pulse.checkup())?;
     let ended = runtime.block_on(async {
@@ -92,10 +96,15 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
             let table = table.clone();
             async move { table.run_clock().await }
         });
+        let serve = |listener| metrics::serve(listener, metrics, ask_vitals(table.clone(), pulse));
+        let looking = listen(&config).await?.map(|listener| tokio::spawn(serve(listener)));
         let ended = discord::run(table.clone(), doors, watchdog.told_to_stop()).await;
+        if let Some(looking) = looking {
+            looking.abort();
+        }
         clock.abort();
         table.close();
-        ended
+        anyhow::Ok(ended?)
     });
     // Whatever still runs has nothing to commit any more, and may never end by itself.
     runtime.shutdown_background();
@@ -103,11 +112,39 @@ fn run(args: &RunArgs) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
+/// Opens the port on which numbers are served, if there shall be one.
+async fn listen(config: &Config) -> anyhow::Result<Option<TcpListener>> {
+    let Some(address) = config.metrics.address().map_err(anyhow::Error::msg)? else { return Ok(None) };
+    let listener = TcpListener::bind(address).await;
+    Ok(Some(listener.with_context(|| format!("cannot listen on {address} (metrics.listen)"))?))
+}
+
+/// How the numbers of this moment are found.
+fn ask_vitals(table: Table, pulse: Pulse) -> impl Fn() -> BoxFuture<'static, Moment> + Clone + Send + Sync + 'static {
+    move || {
+        let (table, pulse) = (table.clone(), pulse.clone());
+        Box::pin(async move {
+            let database = table.vitals().await.ok().map(|(vitals, tally)| Database {
+                lobbies: vitals.lobbies,
+                running: vitals.running,
+                paused: vitals.paused,
+                set_aside: vitals.set_aside,
+                waiting: vitals.waiting,
+                waiting_ms: vitals.waiting_since.map_or(0, |since| u64::try_from(table.now() - since).unwrap_or(0)),
+                broken: vitals.broken,
+                commits: tally.commits,
+                changes: tally.changes,
+            });
+            Moment { identified: pulse.identified(), resumed: pulse.resumed(), unread: pulse.unread(), database }
+        })
+    }
+}
+
 /// Asks Discord about the bot.
 fn ask(token: &Token, playing: &[Playing]) -> Result<Inspection, DiscordError> {
     let unreachable = |why: String| DiscordError::Unreachable(why);
     let way = way().map_err(|error| unreachable(format!("{error:#}")))?;
-    let doors = doors(&Config::default(), token.clone(), way, Pulse::default());
+    let doors = doors(&Config::default(), token.clone(), way, (Pulse::default(), Metrics::new()));
     let runtime = runtime().map_err(|error| unreachable(error.to_string()))?;
     runtime.block_on(discord::inspect(&doors, playing))
 }
@@ -126,7 +163,7 @@ fn way() -> anyhow::Result<Way> {
 }
 
 /// How the settings shape the bot.
-fn doors(config: &Config, token: Token, way: Way, pulse: Pulse) -> Doors {
+fn doors(config: &Config, token: Token, way: Way, (pulse, metrics): (Pulse, Metrics)) -> Doors {
     Doors {
         token,
         way,
@@ -134,6 +171,7 @@ fn doors(config: &Config, token: Token, way: Way, pulse: Pulse) -> Doors {
         defer_after: Duration::from_millis(config.discord.defer_after_ms),
         repost_after: Duration::from_secs(60 * config.discord.repost_after_min),
         pulse,
+        metrics,
     }
 }
 

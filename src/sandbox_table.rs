@@ -8,6 +8,7 @@ use adjutant::cli::{Exit, SandboxArgs};
 use adjutant::clock::Clock;
 use adjutant::config::{Config, LogFormat, Token};
 use adjutant::discord::{self, Pulse, Way};
+use adjutant::metrics::Metrics;
 use adjutant::sandbox::script::Script;
 use adjutant::sandbox::{Sandbox, Settings, terminal};
 use adjutant::table::{Limits, Table};
@@ -35,7 +36,7 @@ pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
         settings.port = args.port;
         let sandbox = Sandbox::start(settings).await?;
         let way = Way::Proxied(sandbox.base_url());
-        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, way, pulse);
+        let doors = crate::doors(&Config::default(), Token::new(sandbox.token())?, way, (pulse, Metrics::new()));
         // A script types faster than anybody.
         let limits = if script.is_some() { Limits::NONE } else { Limits::USUAL };
         let table = Table::with_limits(store, clock.clone(), limits);

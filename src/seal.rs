@@ -104,6 +104,11 @@ impl MatchKey {
         Self(hash.finalize().into())
     }
 
+    /// What may be posted at the start, before the first draw: SHA-256 of the 32 bytes, as 64 lower case hexadecimal digits.
+    pub fn hash(&self) -> String {
+        hex(&Sha256::digest(self.0).into())
+    }
+
     /// A key that is no secret, for `simulate` and for tests.
     pub fn simulated(seed: u64) -> Self {
         let mut hash = Sha256::new_with_prefix(SIMULATED_DOMAIN);

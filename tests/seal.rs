@@ -67,7 +67,8 @@ fn drawn_again(key: MatchKey, records: &[DrawRecord]) -> Vec<DrawRecord> {
 fn the_published_vectors_are_what_is_drawn() {
     assert_eq!(seed().commitment(), all("commitment")[0]);
     assert_eq!(seed().reveal_hex(), all("seed")[0]);
-    assert_eq!(all("input").len(), 7);
+    assert_eq!(all("input").len(), 12);
+    assert_eq!(key().hash(), all("keyhash")[0]);
     let published = published();
     assert_eq!(published.len(), 12);
     assert_eq!(drawn_again(key(), &published), published);
@@ -80,13 +81,14 @@ fn the_published_key_and_block_are_sha_256_of_the_published_bytes() {
     let bytes_of = |digits: &str| *Seed::from_hex(digits).unwrap().reveal();
     let mut bytes = b"adjutant match v1".to_vec();
     bytes.extend(0..32);
-    bytes.extend([0, 0, 0, 7]);
+    bytes.extend([0, 0, 0, 12]);
     for input in all("input") {
         bytes.extend(u32::try_from(input.len()).unwrap().to_be_bytes());
         bytes.extend(input.bytes());
     }
     let key = Sha256::digest(&bytes);
     assert_eq!(key[..], bytes_of(all("key")[0]));
+    assert_eq!(Sha256::digest(key)[..], bytes_of(all("keyhash")[0]));
     let block = [&b"adjutant draw v1"[..], &key, &1_u64.to_be_bytes(), &0_u32.to_be_bytes()].concat();
     let published = all("block")[0].strip_prefix("0 of draw 1: ").unwrap();
     assert_eq!(Sha256::digest(block)[..], bytes_of(published));

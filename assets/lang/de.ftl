@@ -178,6 +178,9 @@ card-look = Ansehen: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cm
 logged = { $channel } · Partie { $number } ({ $players }): { $act }
 logged-unreadable = { $channel } · Partie { $number }: { $act }
 set-up-skip = Fehlt jemand lange? Nach 12 Stunden kann, wer die Partie leitet, den Rest aufstellen lassen, nach 48 Stunden Stille können es alle: /{ cmd-game } { cmd-game-skip }
+lobby-word = { $seat }, Wort für die Würfel: „{ $word }“
+lobby-seal-first = Versiegelte Würfel: `{ $commitment }` (zuerst gezeigt in { $link })
+inputs-key = Später wird nichts mehr beigemischt. SHA-256 des Schlüssels, den sie ergeben: `{ $key }`
 
 ## Was geschah
 
@@ -223,6 +226,7 @@ event-handed-over = wird jetzt von jemand anderem gespielt
 event-handed-to-ai = wird jetzt von der KI gespielt
 event-draw-near = Lange wurde nichts erobert: in { n-rounds } endet die Partie unentschieden.
 event-surrendered = gibt auf; die KI spielt weiter
+event-drew-numbered = zieht eine Karte ({ $hand } auf der Hand) (#{ $draw })
 
 ## Das Brett in Worten
 
@@ -300,6 +304,7 @@ button-sure-draw = Unentschieden anbieten
 button-sure-draw-alone = Unentschieden beenden
 button-end-anyway = Trotzdem beenden
 button-back = Zurück
+button-word = Wort für die Würfel
 
 ## Tafeln
 
@@ -344,6 +349,8 @@ form-move = Armeen verlegen
 form-troops-label = Wie viele? { $least } bis { $most }
 wardrobe = Du bist { $seat }: { $look }.
 select-look = Wähl Farbe und Form
+form-word = Dein Wort für die Würfel
+form-word-label = Höchstens { $most } Zeichen, nicht zu ändern
 
 ## Antworten
 
@@ -436,6 +443,8 @@ ending-turn = Damit endet dein ganzer Zug. Noch offen: { $open }. (Das frage ich
 ending-step = Damit endet der Schritt „{ $step }“. Noch offen: { $open }. (Das frage ich nur in deiner ersten Partie.)
 answer-log = Was die Moderation tut, wer übersprungen wird und welche Partie still steht, steht auch in { $channel }.
 answer-no-log = Was die Moderation tut, steht nur im Kanal der Partie.
+answer-worded = Dein Wort für die Würfel ist „{ $word }“. Es steht für alle sichtbar in der Lobby, lässt sich nicht ändern und ändert jeden Wurf der Partie.
+answer-word-hint = Wenn du magst, gib ein Wort für die Würfel: es ändert jeden Wurf, also kann sie niemand vorher ausgerechnet haben.
 
 ## Ansehen
 
@@ -500,6 +509,28 @@ privacy-delete =
 privacy-delete-live = Diese Partien verlässt du, und die KI spielt mit deinen Plätzen weiter (wo alles stillsteht, bleibt ein Platz ohne Person):
 privacy-deleted = Gelöscht. Wer einer Partie beitritt, wird neu gespeichert.
 button-forget = Endgültig löschen
+dice-about = Wenn eine Lobby aufgeht, zeige ich den SHA-256 eines geheimen Startwerts; zum Beginn die öffentlichen Angaben: wer wo sitzt, jedes Wort, und Nummern von Discord. Beides ergibt jeden Wurf; später wird nichts beigemischt, und ohne Startwert sagt niemand einen Wurf voraus. Ganz am Ende zeige ich den Startwert: dann lässt sich jeder Wurf mit seiner Nummer nachrechnen (docs/dice.md). Wer mich betreibt, könnte ihn vorher lesen, aber keinen Wurf ändern.
+dice-head = **Würfel der Partie { $number }**
+dice-inputs = Öffentliche Angaben: { $link }
+dice-inputs-none = Öffentliche Angaben: zum Beginn gezeigt.
+dice-key = SHA-256 des Schlüssels: `{ $key }`
+dice-all = alle
+dice-attack = Angriff
+dice-defence = Verteidigung
+dice-total = Würfel
+dice-expected = Faire Würfel zeigen jede Zahl etwa { $each } Mal in { $dice } Würfeln.
+dice-none = Es sind noch keine Würfel gefallen.
+dice-few = { $dice } Würfel sind zu wenige für ein Urteil; ab 30 sage ich, wie gleichmäßig sie fallen.
+dice-even = Chi-Quadrat { $chi }: so gleichmäßig, wie faire Würfel meist fallen.
+dice-mild = Chi-Quadrat { $chi }: ein wenig ungleich. Eine von zwanzig Partien mit fairen Würfeln sieht durch Zufall so aus.
+dice-strong = Chi-Quadrat { $chi }: ungleich. Eine von hundert Partien mit fairen Würfeln sieht durch Zufall so aus.
+dice-extreme = Chi-Quadrat { $chi }: sehr ungleich. Eine von tausend Partien mit fairen Würfeln sieht durch Zufall so aus; rechne die Würfe am Ende nach.
+dice-last = Letzter Angriff, { $seat }: { $from } » { $to }, Verluste -{ $attacker } : -{ $defender }, { $end }.
+dice-last-armies = Letzter Angriff, { $seat }: { $from } ({ $attackers }) » { $to } ({ $defenders }), Verluste -{ $attacker } : -{ $defender }, { $end }.
+dice-lucky = So gut oder besser für den Angreifer: **{ $better }**, etwa 1 von { $n }. (So schlecht oder schlechter: { $worse }.)
+dice-unlucky = So schlecht oder schlechter für den Angreifer: **{ $worse }**, etwa 1 von { $n }. (So gut oder besser: { $better }.)
+dice-usual = So gut oder besser für den Angreifer: { $better }. So schlecht oder schlechter: { $worse }. Nichts Besonderes.
+dice-unknown = Wie wahrscheinlich das war, kann ich nicht genau sagen.
 
 ## Hilfe und Regeln
 
@@ -524,7 +555,7 @@ help-attack = Tipp /{ cmd-attack }: { opt-attack-from } ein Gebiet von dir mit 2
 help-move-in = Drück einen Knopf oder tipp /{ cmd-move-in } mit einer Zahl. Wer zurückbleibt, hält die alte Grenze.
 help-spoils-trade = Du hast die Karten eines Ausgeschiedenen. /{ cmd-trade } macht aus einer Serie sofort Armeen; oder greif einfach weiter an.
 help-fortify = Tipp /{ cmd-fortify }, um einmal Armeen aus einem ruhigen Gebiet an eine Grenze zu verlegen. Oder mach Schluss mit /{ cmd-done }.
-help-more = Ansehen: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-log } · /{ cmd-rules }
+help-more = Ansehen: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-dice } · /{ cmd-log } · /{ cmd-rules }
 
 rules-game = **Das Spiel auf einer Seite**
     Ziel: alle anderen überleben.
@@ -767,6 +798,10 @@ refused-drawn-often = Diesmal kein Bild: Ich zeichne je Person fünf neue in der
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }; gleich und ohne Bild: /{ cmd-board } { opt-board-text }
+refused-word-given = Dein Wort für die Würfel steht schon fest: „{ $word }“. Es bleibt dabei, damit niemand Wörter ausprobiert, bis die Würfe passen.
+refused-word-too-long = Ein Wort für die Würfel hat höchstens { $most } Zeichen. Nimm ein kürzeres.
+refused-not-sealed-yet = Das Siegel der Würfel steht noch nicht im Kanal: Discord hat den Beitrag der Lobby noch nicht angenommen. Es wurde nichts geändert; starte gleich noch einmal.
+expected-word = Schreib etwas, das andere lesen können.
 
 ## Auswahllisten, und was der Bot über sich sagt
 
@@ -1036,3 +1071,11 @@ cmd-privacy-export = herausgeben
 cmd-privacy-export-desc = Dasselbe als Datei
 cmd-privacy-delete = löschen
 cmd-privacy-delete-desc = Löschen, was über dich gespeichert ist, nach einer Bestätigung
+cmd-game-word = wort
+cmd-game-word-desc = Ein Wort geben, das alle Würfe der Partie ändert; einmal, in der Lobby
+opt-game-word-text = text
+opt-game-word-text-desc = Höchstens 40 Zeichen, für alle sichtbar
+cmd-dice = würfel
+cmd-dice-desc = Wie die Würfel entstehen, was bisher fiel, und wie glücklich der letzte Angriff war
+opt-dice-public = öffentlich
+opt-dice-public-desc = Alle im Kanal sehen es (wer mitspielt, einmal in der Minute)

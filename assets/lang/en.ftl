@@ -178,6 +178,9 @@ card-look = Look: /{ cmd-board } · /{ cmd-status } · /{ cmd-help } · /{ cmd-r
 logged = { $channel } · match { $number } ({ $players }): { $act }
 logged-unreadable = { $channel } · match { $number }: { $act }
 set-up-skip = Is somebody missing for long? After 12 hours the host can have the rest placed, after 48 hours of silence everybody: /{ cmd-game } { cmd-game-skip }
+lobby-word = { $seat }, word for the dice: “{ $word }”
+lobby-seal-first = Sealed dice: `{ $commitment }` (first shown in { $link })
+inputs-key = Nothing is mixed in later. SHA-256 of the key that they make: `{ $key }`
 
 ## What happened
 
@@ -220,6 +223,7 @@ event-handed-over = has a new player
 event-handed-to-ai = is now played by the AI
 event-draw-near = Nothing has been captured for long: in { n-rounds } the match is a draw.
 event-surrendered = surrenders; the AI plays on
+event-drew-numbered = draws a card ({ $hand } in hand) (#{ $draw })
 
 ## The board in words
 
@@ -297,6 +301,7 @@ button-sure-draw = Offer a draw
 button-sure-draw-alone = End as a draw
 button-end-anyway = End all the same
 button-back = Back
+button-word = Word for the dice
 
 ## Panels
 
@@ -341,6 +346,8 @@ form-move = Move armies
 form-troops-label = How many? { $least } to { $most }
 wardrobe = You are { $seat }: { $look }.
 select-look = Choose colour and shape
+form-word = Your word for the dice
+form-word-label = At most { $most } characters, for good
 
 ## Answers
 
@@ -433,6 +440,8 @@ ending-turn = This ends your whole turn. Still open: { $open }. (I ask only in y
 ending-step = This ends the step “{ $step }”. Still open: { $open }. (I ask only in your first match.)
 answer-log = Acts of moderators, skips and matches that stand still are told in { $channel }.
 answer-no-log = Acts of moderators are told in no channel but that of the match.
+answer-worded = Your word for the dice is “{ $word }”. It stands in the lobby for all to see, cannot be changed, and changes every throw of the match.
+answer-word-hint = If you like, give a word for the dice: it changes every throw, so nobody can have worked them out before.
 
 ## Looking
 
@@ -497,6 +506,28 @@ privacy-delete =
 privacy-delete-live = You leave these, and the AI plays on with your seats (what stands aside keeps a seat without a person):
 privacy-deleted = Deleted. Whoever joins a match is stored anew.
 button-forget = Delete for good
+dice-about = When a lobby opens I post the SHA-256 of a secret seed; at the start, the public inputs: who sits where, everybody's word, and numbers that Discord chose. Both together make every throw; nothing is mixed in later, and without the seed nobody can predict one. At the very end I post the seed: then every throw can be recomputed by its number (docs/dice.md). My host could read the seed before; a throw they could not change.
+dice-head = **Dice of match { $number }**
+dice-inputs = Public inputs: { $link }
+dice-inputs-none = Public inputs: posted at the start.
+dice-key = SHA-256 of the key: `{ $key }`
+dice-all = all
+dice-attack = attack
+dice-defence = defence
+dice-total = dice
+dice-expected = Fair dice show each face about { $each } times in { $dice } dice.
+dice-none = No dice have fallen yet.
+dice-few = { $dice } dice are too few to judge; from 30 on I say how even they are.
+dice-even = Chi-square { $chi }: as even as fair dice usually are.
+dice-mild = Chi-square { $chi }: a little uneven. One match in twenty with fair dice looks like this by chance.
+dice-strong = Chi-square { $chi }: uneven. One match in a hundred with fair dice looks like this by chance.
+dice-extreme = Chi-square { $chi }: very uneven. One match in a thousand with fair dice looks like this by chance; recompute the throws at the end.
+dice-last = Last attack, { $seat }: { $from } » { $to }, losses -{ $attacker } : -{ $defender }, { $end }.
+dice-last-armies = Last attack, { $seat }: { $from } ({ $attackers }) » { $to } ({ $defenders }), losses -{ $attacker } : -{ $defender }, { $end }.
+dice-lucky = This or better for the attacker: **{ $better }**, about 1 in { $n }. (This or worse: { $worse }.)
+dice-unlucky = This or worse for the attacker: **{ $worse }**, about 1 in { $n }. (This or better: { $better }.)
+dice-usual = This or better for the attacker: { $better }. This or worse: { $worse }. Nothing special.
+dice-unknown = I cannot say exactly how likely that was.
 
 ## Help and rules
 
@@ -521,7 +552,7 @@ help-attack = Type /{ cmd-attack }: { opt-attack-from } one of your territories 
 help-move-in = Press a button, or type /{ cmd-move-in } with a number. Whoever stays behind holds the old border.
 help-spoils-trade = You took cards from a player who is out. /{ cmd-trade } turns a set into armies at once; or just attack on.
 help-fortify = Type /{ cmd-fortify } to move armies from a quiet territory to a border, once. Or end with /{ cmd-done }.
-help-more = Look: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-log } · /{ cmd-rules }
+help-more = Look: /{ cmd-board } · /{ cmd-hand } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-dice } · /{ cmd-log } · /{ cmd-rules }
 
 rules-game = **The game in one screen**
     Goal: be the last one standing.
@@ -764,6 +795,10 @@ refused-drawn-often = No picture this time: I draw five new ones a minute for ea
     [one] one second
    *[other] { $seconds } seconds
 }; at once and without a picture: /{ cmd-board } { opt-board-text }
+refused-word-given = You gave your word for the dice already: “{ $word }”. It is fixed, so that nobody can try words until the throws suit them.
+refused-word-too-long = A word for the dice has at most { $most } characters. Choose a shorter one.
+refused-not-sealed-yet = The seal of the dice is not posted yet: Discord has not taken the lobby's post so far. Nothing was changed; start again in a moment.
+expected-word = Write something that others can read.
 
 ## Autocomplete, and what the bot says about itself
 
@@ -1033,3 +1068,11 @@ cmd-privacy-export = export
 cmd-privacy-export-desc = The same as a file
 cmd-privacy-delete = delete
 cmd-privacy-delete-desc = Delete what is stored about you, after a confirmation
+cmd-game-word = word
+cmd-game-word-desc = Give a word that changes all throws of the match; once, in the lobby
+opt-game-word-text = text
+opt-game-word-text-desc = At most 40 characters, for all to see
+cmd-dice = dice
+cmd-dice-desc = How the dice are made, what fell so far, and how lucky the last attack was
+opt-dice-public = public
+opt-dice-public-desc = Everybody in the channel sees it (players of the match, once a minute)

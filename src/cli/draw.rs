@@ -87,12 +87,15 @@ fn sight(id: MatchId, state: MatchState, options: Options, seats: BySeat<Seated>
         host: AccountId(0),
         house: House::default(),
         counters: seats.map(|_, _| 0),
+        words: seats.map(|_, _| None),
         seats,
         view: Some(view),
         version: 0,
         moves: 0,
         inputs: Vec::new(),
         commitment: String::new(),
+        seal_message: None,
+        key_hash: None,
         next_draw: 1,
     }
 }

@@ -7,6 +7,7 @@ use serenity::{
     User,
 };
 
+use crate::clock::Stopwatch;
 use crate::table::intent::Person;
 use crate::table::sight::{AccountId, Place};
 use crate::text::lang::Lang;
@@ -22,7 +23,7 @@ pub(super) struct Asked {
     pub(super) lang: Lang,
     /// The server's language, as Discord names it.
     pub(super) guild_lang: Lang,
-    /// `None` in a direct message.
+    /// `None` in a direct message, and where the ids are none of Discord's.
     pub(super) place: Option<Place>,
     /// The channel of the place, where that is a thread.
     pub(super) parent: Option<u64>,
@@ -33,6 +34,8 @@ pub(super) struct Asked {
     roles: Vec<u64>,
     /// What the bot may do here.
     pub(super) bot: Permissions,
+    /// Since it arrived.
+    pub(super) since: Stopwatch,
 }
 
 /// What all interactions have in common. The library has a type for each kind and none for what they share.
@@ -43,7 +46,8 @@ macro_rules! asked {
             token: $interaction.token.clone(),
             place: $interaction
                 .guild_id
-                .map(|guild| Place { guild: guild.get(), channel: $interaction.channel_id.get() }),
+                .map(|guild| Place { guild: guild.get(), channel: $interaction.channel_id.get() })
+                .filter(|place| are_of_discord([$interaction.id.get(), place.guild, place.channel])),
             parent: $interaction.channel.as_ref().and_then(parent),
             bot: $interaction.app_permissions.unwrap_or_default(),
             lang: Lang::from_locale(&$interaction.locale),
@@ -81,6 +85,7 @@ impl Asked {
             makes_threads: may.intersects(Permissions::CREATE_PUBLIC_THREADS | Permissions::ADMINISTRATOR),
             roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
             bot: Permissions::empty(),
+            since: Stopwatch::start(),
         }
     }
 
@@ -96,6 +101,12 @@ impl Asked {
             roles: self.roles.clone(),
         }
     }
+}
+
+/// Whether these can be ids that Discord gave out: it counts milliseconds in them, and reaches the sign bit, beyond which nothing can be
+/// kept, in the year 2084.
+fn are_of_discord(ids: [u64; 3]) -> bool {
+    ids.iter().all(|id| i64::try_from(*id).is_ok())
 }
 
 /// The channel of a thread. Other channels have a category as their parent.

@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::{permissions, reply};
 use crate::table::answer::Refused;
 use crate::table::intent::Intent;
-use crate::table::press::{Press, Verb};
+use crate::table::press::Press;
 use crate::text::{self, Message};
 
 /// Answers a press or a choice, to the presser alone: in place of the panel in which it was made, or else as a message of its own.
@@ -22,7 +22,7 @@ pub(super) async fn pressed(desk: &Desk, component: &ComponentInteraction) {
     let asked = Asked::by_button(component);
     let press = Press::parse(&custom_id(component));
     if let Ok(press) = press
-        && asks(press)
+        && press.asks()
     {
         // A form is an answer of its own kind and cannot be deferred; it needs no writer.
         match desk.form(&asked, press).await {
@@ -59,7 +59,7 @@ pub(super) async fn written(desk: &Desk, form: &ModalInteraction) {
     // On the heap: it holds what every kind of press needs.
     let work = Box::pin(guarded(&asked, async {
         match Press::parse(&form.data.custom_id) {
-            Ok(press) if asks(press) => {
+            Ok(press) if press.asks() => {
                 permissions::named(&asked, desk.played_in(&asked, press, Intent::Written { press, text }).await)
             }
             Ok(_) | Err(_) => text::refused(&Refused::OldButton, asked.lang),
@@ -81,10 +81,6 @@ fn custom_id(component: &ComponentInteraction) -> String {
         }
         _ => component.data.custom_id.clone(),
     }
-}
-
-fn asks(press: Press) -> bool {
-    matches!(press.verb, Verb::Panel { press, .. } if press.asks())
 }
 
 /// A panic here would leave the presser without an answer; the table has changed nothing then.

@@ -16,6 +16,7 @@ use super::pulse::Pulse;
 use super::way::Way;
 use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, upkeep};
 use crate::config::Token;
+use crate::metrics::{Arrival, Metrics};
 use crate::table::Table;
 use crate::table::answer::Refused;
 use crate::text;
@@ -36,6 +37,8 @@ pub struct Doors {
     pub repost_after: Duration,
     /// Where what the gateway does is counted.
     pub pulse: Pulse,
+    /// Where everything else is counted.
+    pub metrics: Metrics,
 }
 
 /// Why the bot does not run, with what a host can do.
@@ -81,6 +84,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let checking = tokio::spawn(recheck::run(desk.clone()));
     let sweeping = tokio::spawn(quota::sweep(Arc::clone(&client.http)));
     let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards)));
+    let watching = tokio::spawn(watch_over(Arc::clone(&shards), doors.metrics.clone()));
     let mut gateway = tokio::spawn(async move { client.start_autosharded().await });
 
     let ended = tokio::select! {
@@ -98,6 +102,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     drop(tokio::spawn(async {}));
     sweeping.abort();
     mending.abort();
+    watching.abort();
     // What it leaves undone is done after the next start.
     keeping.abort();
     checking.abort();
@@ -162,10 +167,18 @@ async fn on_event(
             }
         }
         FullEvent::Resume { .. } => framework.user_data.pulse().resume(),
+        FullEvent::InteractionCreate { interaction: Interaction::Command(_) } => {
+            framework.user_data.metrics().arrived(Arrival::Command);
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) } => {
+            framework.user_data.metrics().arrived(Arrival::Autocomplete);
+        }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            framework.user_data.metrics().arrived(Arrival::Press);
             buttons::pressed(framework.user_data, press).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            framework.user_data.metrics().arrived(Arrival::Form);
             buttons::written(framework.user_data, form).await;
         }
         FullEvent::ThreadUpdate { new, .. } => upkeep::changed(framework.user_data, new).await,
@@ -266,6 +279,18 @@ async fn mend(pulse: Pulse, shards: Arc<ShardManager>) {
             }
             shards.restart(shard).await;
         }
+    }
+}
+
+/// Sees each second whether all shards are connected. Not by the library's events: a connection that is begun anew tells of none.
+async fn watch_over(shards: Arc<ShardManager>, metrics: Metrics) {
+    let mut all = 1;
+    loop {
+        let stages: Vec<_> = shards.runners.lock().await.values().map(|shard| shard.stage).collect();
+        // One that is begun anew is not among them meanwhile.
+        all = all.max(stages.len());
+        metrics.shards(stages.iter().filter(|stage| **stage == serenity::ConnectionStage::Connected).count(), all);
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 

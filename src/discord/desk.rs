@@ -15,6 +15,7 @@ use super::pulse::Pulse;
 use super::quota::{Quota, Turn};
 use super::way::Way;
 use super::{own_data, permissions, reply};
+use crate::metrics::Metrics;
 use crate::table::Table;
 use crate::table::answer::{Answer, Refused};
 use crate::table::intent::{Intent, Look, Person, Request};
@@ -50,6 +51,7 @@ struct Inner {
     defer_after: Duration,
     repost_after: Duration,
     pulse: Pulse,
+    metrics: Metrics,
 }
 
 /// Carries an intent out and answers the asker.
@@ -189,7 +191,7 @@ impl Desk {
             table,
             http: OnceLock::new(),
             cache: OnceLock::new(),
-            painter: Painter::new(),
+            painter: Painter::new(doors.metrics.clone()),
             ready: Notify::new(),
             upkeep: Notify::new(),
             asleep: Mutex::default(),
@@ -201,6 +203,7 @@ impl Desk {
             defer_after: doors.defer_after,
             repost_after: doors.repost_after,
             pulse: doors.pulse.clone(),
+            metrics: doors.metrics.clone(),
         }))
     }
 
@@ -294,6 +297,9 @@ impl Desk {
 
     pub(super) fn pulse(&self) -> &Pulse {
         &self.0.pulse
+    }
+    pub(super) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
     }
 
     /// The way to Discord for answers to interactions, which no limit for all routes holds up.

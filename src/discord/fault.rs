@@ -19,6 +19,8 @@ pub(super) enum Fault {
     TooLate,
     /// Discord cannot now (429, 5xx, no answer): try again later.
     Later,
+    /// Too much of this kind was done lately: a limit of its own on writing in a channel or on opening direct messages (20028, 40003).
+    MuchLater,
     /// Something else, most likely a bug of ours (such as 50035, invalid form).
     Wrong,
 }
@@ -48,6 +50,7 @@ fn by_number(status: u16, code: isize) -> Fault {
         (_, 50_001 | 50_013) => Fault::NotAllowed,
         (_, 50_083 | 160_005) => Fault::Closed,
         (_, 50_007 | 50_278) => Fault::DmClosed,
+        (_, 20_028 | 40_003) => Fault::MuchLater,
         (_, 10_062 | 10_015 | 50_027 | 40_060) => Fault::TooLate,
         (429 | 408 | 500.., _) => Fault::Later,
         _ => Fault::Wrong,
@@ -86,6 +89,7 @@ mod tests {
         assert_eq!(by_number(403, 50_013), Fault::NotAllowed);
         assert_eq!(by_number(403, 50_007), Fault::DmClosed);
         assert_eq!(by_number(400, 40_060), Fault::TooLate);
+        assert_eq!(by_number(403, 40_003), Fault::MuchLater);
         assert_eq!(by_number(429, -1), Fault::Later);
         assert_eq!(by_number(503, 0), Fault::Later);
         assert_eq!(by_number(400, 50_035), Fault::Wrong);

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
+use crate::clock::Stopwatch;
+use crate::metrics::Metrics;
 use crate::render::{self, RenderError};
 use crate::text::PictureWish;
 
@@ -21,6 +23,7 @@ const MOST: usize = 64;
 pub(super) struct Painter {
     queue: Arc<Semaphore>,
     kept: Arc<Mutex<Kept>>,
+    metrics: Metrics,
 }
 
 /// A picture as it is sent.
@@ -41,8 +44,8 @@ struct Kept {
 
 impl Painter {
     /// An empty queue.
-    pub(super) fn new() -> Self {
-        Self { queue: Arc::new(Semaphore::new(1)), kept: Arc::default() }
+    pub(super) fn new(metrics: Metrics) -> Self {
+        Self { queue: Arc::new(Semaphore::new(1)), kept: Arc::default(), metrics }
     }
 
     /// The picture, if it was drawn before and is still there.
@@ -61,10 +64,12 @@ impl Painter {
         if let Some(painted) = self.drawn(&wish) {
             return Some(painted);
         }
-        let kept = Arc::clone(&self.kept);
+        let (kept, metrics) = (Arc::clone(&self.kept), self.metrics.clone());
         let drawn = tokio::task::spawn_blocking(move || {
             let _permit = permit;
+            let since = Stopwatch::start();
             let painted = draw(wish.clone())?;
+            metrics.drew(since.elapsed());
             kept.lock().unwrap_or_else(PoisonError::into_inner).put(wish, painted.clone());
             Ok::<_, RenderError>(painted)
         });
@@ -162,7 +167,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_second_look_costs_no_drawing() {
-        let painter = Painter::new();
+        let painter = Painter::new(Metrics::new());
         assert!(painter.drawn(&wish("hand")).is_none());
         let first = painter.paint(wish("hand")).await.expect("drawn");
         let again = painter.drawn(&wish("hand")).expect("kept");

@@ -55,7 +55,7 @@ async fn is_known(desk: &Desk, of: MatchId) -> bool {
         return true;
     };
     match fault(&error) {
-        Fault::Later => return false,
+        Fault::Later | Fault::MuchLater => return false,
         Fault::NoMessage => desk.table().vanished(of).await,
         Fault::NoChannel => desk.table().channel_gone(standing.channel).await,
         // Such as one without Read Message History: it is there, as far as we know.

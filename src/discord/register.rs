@@ -167,6 +167,7 @@ mod tests {
             "status",
             "log",
             "odds",
+            "dice",
             "rules",
             "help",
             "draw",
@@ -178,10 +179,10 @@ mod tests {
         assert_eq!(names(&set), expected);
         assert_eq!(
             names(&set[0]["options"]),
-            ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "list"]
+            ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "word", "list"]
         );
         assert_eq!(
-            names(&set[17]["options"]),
+            names(&set[18]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
         assert_eq!(names(&set[19]["options"]), ["show", "export", "delete"]);

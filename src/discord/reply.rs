@@ -18,9 +18,6 @@ use super::fault::{Fault, fault, in_short};
 use super::painter::Painted;
 use crate::text::{self, FormText, Message};
 
-/// The most characters of a form's line.
-const LONGEST_FORM: u16 = 1_000;
-
 /// Where an answer goes.
 #[derive(Clone, Copy)]
 enum Way {
@@ -51,7 +48,7 @@ pub(super) struct File {
 /// [`answer`] with a file, after a defer.
 pub(super) async fn hand_over(desk: &Desk, asked: &Asked, work: impl Future<Output = (Message, Option<File>)> + Send) {
     let http = &desk.for_answers();
-    let deferred = defer(http, asked, Way::New).await;
+    let deferred = defer(desk, http, asked, Way::New).await;
     let (message, file) = work.await;
     let mut answer = EditInteractionResponse::new().content(&message.content).allowed_mentions(compose::no_mentions());
     if let Some(file) = file {
@@ -65,10 +62,8 @@ pub(super) async fn hand_over(desk: &Desk, asked: &Asked, work: impl Future<Outp
 
 /// Opens a form.
 pub(super) async fn ask(desk: &Desk, asked: &Asked, form: &FormText) {
-    let line = CreateInputText::new(InputTextStyle::Short, &form.label, "line")
-        .value(&form.value)
-        .max_length(LONGEST_FORM)
-        .required(true);
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, "line").max_length(form.longest).required(true);
+    let line = if form.value.is_empty() { line } else { line.value(&form.value) };
     let modal = CreateModal::new(&form.id, &form.title).components(vec![CreateActionRow::InputText(line)]);
     log(CreateInteractionResponse::Modal(modal).execute(desk.for_answers(), (asked.id, &asked.token)).await);
 }
@@ -77,13 +72,17 @@ async fn reply(desk: &Desk, asked: &Asked, way: Way, work: impl Future<Output = 
     let http = &desk.for_answers();
     let mut work = std::pin::pin!(work);
     let told = match tokio::time::timeout(desk.defer_after(), &mut work).await {
-        Ok(message) if message.picture.is_none() => send(http, asked, way, &message).await,
-        Ok(message) => match defer(http, asked, way).await {
+        Ok(message) if message.picture.is_none() => {
+            let sent = send(http, asked, way, &message).await;
+            desk.metrics().answered(asked.since.elapsed());
+            sent
+        }
+        Ok(message) => match defer(desk, http, asked, way).await {
             Ok(()) => edit(desk, http, asked, message).await,
             Err(error) => Err(error),
         },
         Err(_) => {
-            let deferred = defer(http, asked, way).await;
+            let deferred = defer(desk, http, asked, way).await;
             let message = work.await;
             match deferred {
                 Ok(()) => edit(desk, http, asked, message).await,
@@ -117,12 +116,15 @@ async fn send(http: &Arc<Http>, asked: &Asked, way: Way, message: &Message) -> s
     answer.execute(http, (asked.id, &asked.token)).await
 }
 
-async fn defer(http: &Arc<Http>, asked: &Asked, way: Way) -> serenity::Result<()> {
+async fn defer(desk: &Desk, http: &Arc<Http>, asked: &Asked, way: Way) -> serenity::Result<()> {
     let later = match way {
         Way::New => CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true)),
         Way::InPlace => CreateInteractionResponse::Acknowledge,
     };
-    later.execute(http, (asked.id, &asked.token)).await
+    let deferred = later.execute(http, (asked.id, &asked.token)).await;
+    desk.metrics().answered(asked.since.elapsed());
+    desk.metrics().deferred();
+    deferred
 }
 
 /// Fills in the answer after a defer: an edit of `@original`, since a follow-up in its place is deprecated.

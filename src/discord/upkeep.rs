@@ -22,6 +22,10 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// A thread that falls asleep again so soon is woken at the next look only: somebody or something may want it to sleep.
 const AGAIN_SOON_MS: i64 = 5_000;
 
+/// A channel in which nothing could be said is asked again so soon at the next look only: Discord shuts out whoever is refused 10,000
+/// times in ten minutes, and anybody can press old buttons.
+const TRIED_SOON_MS: i64 = 10_000;
+
 /// Looks after cards and threads, for ever. A bug here ends nothing.
 pub(super) async fn run(desk: Desk) {
     loop {
@@ -35,7 +39,7 @@ pub(super) async fn run(desk: Desk) {
 async fn keep(desk: &Desk) {
     let mut tick = tokio::time::interval(LONGEST_PAUSE);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut woken: BTreeMap<u64, i64> = BTreeMap::new();
+    let (mut woken, mut tried): (BTreeMap<u64, i64>, BTreeMap<u64, i64>) = (BTreeMap::new(), BTreeMap::new());
     let (mut later, mut mended_later): (BTreeSet<u64>, BTreeSet<u64>) = (BTreeSet::new(), BTreeSet::new());
     loop {
         let ticked = tokio::select! {
@@ -47,12 +51,13 @@ async fn keep(desk: &Desk) {
             asleep.append(&mut later);
             mended.append(&mut mended_later);
         }
+        let now = desk.table().now();
+        tried.retain(|_, at| now - *at < TRIED_SOON_MS);
         for channel in mended {
-            if !mend(desk, channel).await {
+            if tried.contains_key(&channel) || !mend(desk, channel, &mut tried).await {
                 mended_later.insert(channel);
             }
         }
-        let now = desk.table().now();
         woken.retain(|_, at| now - *at < AGAIN_SOON_MS);
         for thread in asleep {
             if woken.contains_key(&thread) || !wake(desk, thread).await {
@@ -115,7 +120,7 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
     }
     match ChannelId::new(thread).edit_thread(desk.turn().await.http(), EditThread::new().archived(false)).await {
         Ok(_) => true,
-        Err(error) if fault(&error) == Fault::Later => false,
+        Err(error) if matches!(fault(&error), Fault::Later | Fault::MuchLater) => false,
         Err(error) if fault(&error) == Fault::NoChannel => {
             // It was deleted while the bot was away.
             desk.table().channel_gone(thread).await;
@@ -131,10 +136,11 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
 
 /// Goes on with a match whose channel can be written again. "Is typing" needs the same rights as a message, and one is about to come.
 /// `false`: it is to be tried again.
-async fn mend(desk: &Desk, channel: u64) -> bool {
+async fn mend(desk: &Desk, channel: u64, tried: &mut BTreeMap<u64, i64>) -> bool {
     if !desk.table().is_silenced(channel).await {
         return true;
     }
+    tried.insert(channel, desk.table().now());
     match ChannelId::new(channel).broadcast_typing(desk.turn().await.http()).await {
         Ok(()) => {
             desk.table().channel_mended(channel).await;
@@ -142,7 +148,7 @@ async fn mend(desk: &Desk, channel: u64) -> bool {
         }
         Err(error) => {
             tracing::debug!(channel, "it still cannot be written: {}", in_short(&error));
-            fault(&error) != Fault::Later
+            !matches!(fault(&error), Fault::Later | Fault::MuchLater)
         }
     }
 }

@@ -125,10 +125,12 @@ pub enum EventKind {
         to: SpaceId,
         troops: Troops,
     },
-    /// A card was drawn; only the new size of the hand is public.
+    /// A card was drawn; only the new size of the hand and the number of the draw are public (`None`: told before numbers were).
     Drew {
         seat: SeatId,
         hand: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<u64>,
     },
     /// Which card it is, told to its seat. `draw` is the number of the draw.
     DrewCard {

@@ -1,6 +1,7 @@
 //! A copy of the whole database while somebody plays: consistent, complete, and looked through before it counts.
 
 use std::fs::{self, File};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use rusqlite::OpenFlags;
@@ -29,7 +30,7 @@ impl Store {
         }
         let part = partial(to);
         let done = copy(database, &part).and_then(|backup| {
-            fs::rename(&part, to).map_err(|e| StoreError::io(to, &e))?;
+            name_it(&part, to)?;
             Ok(backup)
         });
         match done {
@@ -73,9 +74,19 @@ fn copy(database: &Path, part: &Path) -> Result<Backup, StoreError> {
     Ok(Backup { matches: u64::try_from(matches).unwrap_or(0), bytes })
 }
 
-/// The name under which the copy is made.
+/// Gives the copy its name. One that somebody else took meanwhile is not taken from them, where the file system can tell.
+fn name_it(part: &Path, to: &Path) -> Result<(), StoreError> {
+    match fs::hard_link(part, to) {
+        Ok(()) => fs::remove_file(part).map_err(|e| StoreError::io(part, &e)),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(StoreError::Exists(to.to_owned())),
+        // A file system without links.
+        Err(_) => fs::rename(part, to).map_err(|e| StoreError::io(to, &e)),
+    }
+}
+
+/// The name under which the copy is made: no other process uses it.
 fn partial(to: &Path) -> PathBuf {
     let mut name = to.as_os_str().to_owned();
-    name.push(".partial");
+    name.push(format!(".{}.partial", std::process::id()));
     name.into()
 }

@@ -41,6 +41,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/0002_lobbies.sql")),
     M::up(include_str!("../../migrations/0003_cards.sql")),
     M::up(include_str!("../../migrations/0004_endings.sql")),
+    M::up(include_str!("../../migrations/0005_dice.sql")),
 ];
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);

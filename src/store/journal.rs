@@ -7,7 +7,7 @@ use rusqlite::{Row, params};
 use super::connection::Reading;
 use super::error::StoreError;
 use super::ids::MatchId;
-use super::sql::{FromRow, all, change, one};
+use super::sql::{FromRow, all, change, one, value};
 use super::values::Json;
 use super::writer::Tx;
 
@@ -37,6 +37,18 @@ impl Reading {
     pub fn journal(&self, id: MatchId, versions: RangeInclusive<u32>) -> Result<Vec<JournalRow>, StoreError> {
         let sql = "SELECT * FROM journal WHERE match_id = ?1 AND version BETWEEN ?2 AND ?3 ORDER BY version";
         all(self.sql(), sql, params![id, versions.start(), versions.end()])
+    }
+
+    /// The rows in whose events this stands, oldest first; undone ones too. Reads all rows of the match and keeps none of the others.
+    pub fn journal_telling(&self, id: MatchId, of: &str) -> Result<Vec<JournalRow>, StoreError> {
+        let sql = "SELECT * FROM journal WHERE match_id = ?1 AND instr(events, ?2) > 0 ORDER BY version";
+        all(self.sql(), sql, params![id, of])
+    }
+
+    /// The version before this one.
+    pub fn version_before(&self, id: MatchId, version: u32) -> Result<Option<u32>, StoreError> {
+        let sql = "SELECT version FROM journal WHERE match_id = ?1 AND version < ?2 ORDER BY version DESC LIMIT 1";
+        value(self.sql(), sql, params![id, version])
     }
 
     /// The rows of these moves, oldest first; undone ones too.

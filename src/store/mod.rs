@@ -29,6 +29,7 @@ mod receipts;
 mod seats;
 mod seeds;
 mod snapshots;
+mod vitals;
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -49,11 +50,12 @@ pub use outbox::{BrokenTarget, NewPost, OutboxRow, OutboxState, PostKind, Target
 pub use people::{DeedRow, FORMER, HouseRow};
 pub use players::PlayerRow;
 pub use posts::PostRow;
-pub use seats::SeatRow;
+pub use seats::{JoinRow, SeatRow};
 pub use seeds::{SealRow, SeedRow};
 pub use snapshots::{SnapshotHead, SnapshotRow};
 pub use sql::{Listing, UnreadableRow};
 pub use values::{ATTEMPTS, Attempt, Json, Seed};
+pub use vitals::Vitals;
 pub use writer::{Tally, Tx};
 
 use connection::Lock;

@@ -95,7 +95,7 @@ pub struct BrokenTarget {
 // in the query word for word.
 
 /// The head of each target's order.
-const HEADS: &str = "outbox_id IN (SELECT min(outbox_id) FROM outbox WHERE state <> 'sent'
+pub(super) const HEADS: &str = "outbox_id IN (SELECT min(outbox_id) FROM outbox WHERE state <> 'sent'
                        GROUP BY channel_id, player_id)";
 
 impl Reading {

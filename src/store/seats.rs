@@ -7,7 +7,7 @@ use crate::game::ids::{PlayerId, SeatId};
 
 use super::connection::Reading;
 use super::error::StoreError;
-use super::ids::MatchId;
+use super::ids::{InteractionId, MatchId};
 use super::sql::{FromRow, all, change, value};
 use super::writer::Tx;
 
@@ -24,10 +24,24 @@ pub struct SeatRow {
     pub counter: u32,
 }
 
+/// How a seat was taken, and the word that its person gave: both are public and go into the luck of the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JoinRow {
+    pub seat: SeatId,
+    /// The interaction that took it; `None`: before such things were kept.
+    pub joined: Option<InteractionId>,
+    pub word: Option<String>,
+}
+
 impl Reading {
     /// All seats, in order.
     pub fn seats(&self, id: MatchId) -> Result<Vec<SeatRow>, StoreError> {
         all(self.sql(), "SELECT * FROM seats WHERE match_id = ?1 ORDER BY seat", [id])
+    }
+
+    /// How the seats were taken, in order.
+    pub fn joins(&self, id: MatchId) -> Result<Vec<JoinRow>, StoreError> {
+        all(self.sql(), "SELECT seat, joined, word FROM seats WHERE match_id = ?1 ORDER BY seat", [id])
     }
 
     /// Who plays a seat; empty where nobody or the AI does.
@@ -51,6 +65,12 @@ impl Tx<'_> {
                      counter = max(counter, excluded.counter)";
         let values = params![row.match_id, row.seat, row.name, row.shape, row.counter];
         change(self.sql_to_write()?, sql, values).map(drop)
+    }
+
+    /// Writes how a seat was taken, in place of what was there.
+    pub fn put_join(&self, id: MatchId, row: &JoinRow) -> Result<(), StoreError> {
+        let sql = "UPDATE seats SET joined = ?3, word = ?4 WHERE match_id = ?1 AND seat = ?2";
+        change(self.sql_to_write()?, sql, params![id, row.seat, row.joined, row.word]).map(drop)
     }
 
     /// Raises the seat's counter by one and says what it is now; `None` where there is no such seat.
@@ -88,6 +108,12 @@ impl FromRow for SeatRow {
             shape: row.get("shape")?,
             counter: row.get("counter")?,
         })
+    }
+}
+
+impl FromRow for JoinRow {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self { seat: row.get("seat")?, joined: row.get("joined")?, word: row.get("word")? })
     }
 }
 

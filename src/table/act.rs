@@ -1,5 +1,7 @@
 //! Whoever wants to change something comes here: one closure on the writer for each request.
 
+use std::time::Duration;
+
 use super::Table;
 use super::answer::{Answer, Refused};
 use super::change::{Change, plain_post, reveal_later};
@@ -7,6 +9,7 @@ use super::elsewhere;
 use super::gate;
 use super::guild::{self, SetUp};
 use super::house;
+use super::inputs;
 use super::intent::{Intent, Person, Request};
 use super::load::{LoadError, Match, load};
 use super::lobby;
@@ -47,6 +50,10 @@ enum Done {
     Broken(MatchId, Result<Reply, Refused>),
 }
 
+/// How often a start is tried again before it is refused, and how long it waits each time.
+const SEAL_TRIES: u32 = 6;
+const SEAL_PAUSE: Duration = Duration::from_millis(300);
+
 impl Table {
     /// Carries a request out, or says why nothing was changed. The answer is durable when it comes. A request that is delivered
     /// twice is carried out once.
@@ -70,7 +77,7 @@ impl Table {
             return done;
         }
         if !comes_or_goes(&request.intent) {
-            return self.write(request, now).await;
+            return self.patiently(request, now).await;
         }
         pace.come_or_go(account, now)?;
         let done = self.write(request, now).await;
@@ -78,6 +85,17 @@ impl Table {
             pace.did_not(account, now);
         }
         done
+    }
+
+    /// Writes. A start that comes while the lobby's first post is being written down waits for that a little.
+    async fn patiently(&self, request: Request, now: i64) -> Result<Answer, Refused> {
+        for _ in 0..SEAL_TRIES {
+            match self.write(request.clone(), now).await {
+                Err(Refused::NotSealedYet) => tokio::time::sleep(SEAL_PAUSE).await,
+                done => return done,
+            }
+        }
+        self.write(request, now).await
     }
 
     async fn write(&self, request: Request, now: i64) -> Result<Answer, Refused> {
@@ -135,20 +153,20 @@ fn changed(of: Match, reply: Reply, person: &Person) -> Result<Done, Refused> {
 }
 
 fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result<Done, Refused> {
-    let Request { person, place, intent, .. } = request;
+    let Request { receipt, person, place, intent, .. } = request;
     let settings = guild::settings(tx, place.guild)?;
     let posts = settings.posts;
     match intent {
         Intent::New { ruleset, preset } => {
             settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::options(ruleset.as_deref(), preset.as_deref())?;
-            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
             let options = lobby::as_before(tx, *press, *place)?;
             settings.opening.check(tx, person, *place, request.parent)?;
-            let (change, reply) = lobby::open(tx, person, *place, &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::SetUp { moderator_role: role, clear_role, language, posts, opening, log } => {
@@ -177,6 +195,7 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
     };
     let mut change = Change::new(tx, of, now, posts);
     change.lobby_at = lobby_at;
+    change.interaction = *receipt;
     let reply = carry_out_in(&mut change, person, intent)?;
     changed(change.of, reply, person)
 }
@@ -206,6 +225,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             lobby::settings(change, person, preset.as_deref(), option.as_deref(), value.as_deref())
         }
         Intent::Start | Intent::Press(Press { verb: Verb::Start, .. }) => lobby::start(change, person),
+        Intent::Word { text } | Intent::Written { press: Press { verb: Verb::Word, .. }, text } => {
+            inputs::give_word(change, person, text)
+        }
         Intent::Skip => skip::skip(change, person),
         Intent::Show(look) => public::show(change, person, look),
         Intent::Press(Press { verb: Verb::Sure { version, act }, .. }) => {
@@ -386,7 +408,7 @@ pub(super) fn set_aside(tx: &Tx<'_>, id: MatchId, (why, details): (Stopped, &str
         return Ok(());
     }
     tracing::error!(of = %id, ?why, details, "a match is set aside");
-    tx.set_aside(id, &why.kept(details), now)?;
+    tx.set_aside(id, &why.kept(head.state == MatchState::Paused, details), now)?;
     let notice = Notice::SetAside { why };
     logbook::note(tx, id, &notice, now)?;
     tx.put_say(&plain_post(&head, &Post::Notice { of: id, notice }, now)?)?;

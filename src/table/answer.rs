@@ -1,5 +1,6 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
+use super::dice::DiceSeen;
 use super::gate::Gate;
 use super::opening::Opening;
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
@@ -32,6 +33,10 @@ pub enum Answer {
     Wears(Wardrobe),
     /// The host was asked for a seat.
     HostAsked,
+    /// The asker's word for the dice is kept.
+    Worded {
+        word: String,
+    },
     /// Somebody who asked for a seat has one now.
     Accepted {
         name: String,
@@ -156,6 +161,11 @@ pub enum Seen {
         sight: Option<Sight>,
         odds: OddsSeen,
     },
+    /// How the dice are made; of a match that has begun also what fell.
+    Dice {
+        sight: Option<Sight>,
+        dice: Option<Box<DiceSeen>>,
+    },
     Rules {
         sight: Option<Sight>,
     },
@@ -269,6 +279,15 @@ pub enum Refused {
     JoinFirst,
     /// Somebody else has this colour and shape.
     LookTaken,
+    /// A word for the dice is given once; this is the asker's.
+    WordGiven {
+        word: String,
+    },
+    WordTooLong {
+        most: usize,
+    },
+    /// The message with the commitment is not in the channel yet.
+    NotSealedYet,
     /// The host lets nobody else join.
     Locked,
     /// The asker was removed from this lobby.
@@ -388,6 +407,7 @@ pub enum Expected {
     Until,
     Cards,
     MoveNumber,
+    Word,
 }
 
 /// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.

@@ -1,6 +1,8 @@
 //! The match card: the post of the start, pinned while its match is live. That a pin fails changes nothing else.
 
 use super::Table;
+use super::answer::Refused;
+use super::error::log_undone;
 use super::outbox::{Due, Target};
 use super::post::Post;
 use super::sight::MatchId;
@@ -44,7 +46,7 @@ impl Table {
     pub async fn pins_due(&self) -> Vec<Pin> {
         let now = self.now();
         let rows = self.store().read(move |reading| reading.cards_due(now)).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the match cards cannot be read");
+            log_undone(error, "the match cards cannot be read");
             Vec::new()
         });
         let pin =
@@ -55,13 +57,16 @@ impl Table {
     /// Keeps what became of a pin. Where that cannot be written it is tried once more.
     pub async fn pinned(&self, pin: Pin, how: Pinned) {
         let again_at = self.now() + AGAIN_IN;
-        let change = move |tx: &mut Tx<'_>| match how {
-            Pinned::Done => tx.set_pinned(pin.of, pin.pin),
-            Pinned::Again => tx.pin_failed(pin.of, pin.pin, Some(again_at)),
-            Pinned::Never => tx.pin_failed(pin.of, pin.pin, None),
+        let change = move |tx: &mut Tx<'_>| {
+            match how {
+                Pinned::Done => tx.set_pinned(pin.of, pin.pin),
+                Pinned::Again => tx.pin_failed(pin.of, pin.pin, Some(again_at)),
+                Pinned::Never => tx.pin_failed(pin.of, pin.pin, None),
+            }
+            .map_err(Refused::from)
         };
         if let Err(error) = self.store().write(change).await {
-            tracing::error!(?error, "what became of a pin could not be written down");
+            log_undone(error, "what became of a pin could not be written down");
         }
     }
 }

@@ -39,12 +39,14 @@ pub(super) struct Change<'a, 'tx> {
     pub(super) now: i64,
     /// When an edit of the lobby may go out.
     pub(super) lobby_at: i64,
+    /// The interaction that asked for the change; 0 where none did.
+    pub(super) interaction: u64,
     posts: PostEvery,
 }
 
 impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn new(tx: &'a Tx<'tx>, of: Match, now: i64, posts: PostEvery) -> Self {
-        Self { tx, expected: of.row.version, of, now, lobby_at: now, posts }
+        Self { tx, expected: of.row.version, of, now, lobby_at: now, interaction: 0, posts }
     }
 
     fn id(&self) -> MatchId {

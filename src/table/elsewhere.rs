@@ -3,10 +3,11 @@
 use super::Table;
 use super::answer::Refused;
 use super::choices::{Candidate, Choice, filtered, nothing};
+use super::error::log_undone;
 use super::intent::{Intent, Person};
 use super::sight::{MatchId, MatchState, Place, Sight};
 use super::stopped::is_gone;
-use crate::store::{ChannelId, GuildId, Reading, StoreError};
+use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError};
 use crate::text::{self, WhyNothing};
 
 /// For how long a match that was not won can be opened again, in milliseconds: 7 days.
@@ -41,14 +42,18 @@ pub(super) fn find(reading: &Reading, guild: u64, typed: &str) -> Result<MatchId
 }
 
 impl Table {
+    /// The live matches of a server; none where they cannot be read, which is logged.
+    pub(super) async fn live_in(&self, guild: u64) -> Vec<MatchHead> {
+        let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
+        self.store().read(look).await.unwrap_or_else(|error| {
+            log_undone(error, "the matches of a server cannot be read");
+            Vec::new()
+        })
+    }
+
     /// The channels and threads of a server in which live matches play, without those that were deleted.
     pub async fn channels_played_in(&self, guild: u64) -> Vec<u64> {
-        let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
-        let found = self.store().read(look).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the matches of a server cannot be read");
-            Vec::new()
-        });
-        found.into_iter().filter(|head| !is_gone(head)).map(|head| head.channel_id.0).collect()
+        self.live_in(guild).await.into_iter().filter(|head| !is_gone(head)).map(|head| head.channel_id.0).collect()
     }
 
     /// Whether a live match plays in this channel; `None` where the store cannot say.

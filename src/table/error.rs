@@ -1,9 +1,19 @@
 //! What the store says, as a refusal of the table.
 
+use std::fmt::Display;
+
 use super::answer::Refused;
 use super::stopped::Stopped;
 use crate::seal::SealError;
 use crate::store::{StoreError, WriteError};
+
+/// Logs that something could not be done. That the program is stopping is no error: what is left is done after the next start.
+pub(super) fn log_undone(refused: impl Into<Refused>, what: impl Display) {
+    match refused.into() {
+        Refused::ShuttingDown => tracing::debug!("{what}: the program is stopping"),
+        refused => tracing::error!(?refused, "{what}"),
+    }
+}
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Self {

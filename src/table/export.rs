@@ -4,6 +4,8 @@
 //! ([`Part::Public`]); a file with which a host moves it to another database holds everything but the seed ([`Part::Whole`]):
 //! luck is sealed anew there. Of a match that is over everything is open, the seed too, and anybody can verify it offline.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -12,8 +14,8 @@ use super::load::{SNAPSHOT_FORMAT, account};
 use super::sight::{MatchId, MatchState};
 use crate::assets;
 use crate::game::action::Action;
-use crate::game::chance::{Draw, DrawRecord};
-use crate::game::event::Event;
+use crate::game::chance::DrawRecord;
+use crate::game::event::{Event, EventKind};
 use crate::game::ids::PlayerId;
 use crate::game::naming;
 use crate::game::people::Audience;
@@ -97,6 +99,11 @@ pub struct Seat {
     pub slot: u8,
     pub counter: u32,
     pub players: Vec<PlayerId>,
+    /// The interaction that took it, and the word for the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joined: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
 /// The public side of the seed, and the seed once it is revealed.
@@ -105,6 +112,12 @@ pub struct Seal {
     pub commitment: String,
     pub inputs: Vec<String>,
     pub seed: Option<String>,
+    /// The message that first showed the commitment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<u64>,
+    /// SHA-256 of the match key, posted with the inputs; none in a match that began before there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key_hash: Option<String>,
 }
 
 /// A state of the game, or the rules of a lobby, if the file may hold it. Its `Debug` shows nothing of it.
@@ -139,16 +152,19 @@ pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, Ex
     let inputs = serde_json::from_str(&seal.inputs).map_err(|_| broken("its public inputs"))?;
     let mut people: Vec<PlayerId> = vec![row.host];
     let mut seats = Vec::new();
-    for seat in reading.seats(id)? {
+    for (seat, join) in reading.seats(id)?.into_iter().zip(reading.joins(id)?) {
         let players = reading.players_of_seat(id, seat.seat)?;
         people.extend(&players);
-        seats.push(Seat { name: seat.name, slot: seat.shape, counter: seat.counter, players });
+        let (joined, word) = (join.joined.map(|id| id.0), join.word);
+        seats.push(Seat { name: seat.name, slot: seat.shape, counter: seat.counter, players, joined, word });
     }
     let rows = reading.journal(id, 0..=u32::MAX)?;
     let open = over || part == Part::Whole;
+    let told = || told_draws(&rows, &row).ok_or(broken("a line of its journal"));
+    let known = if open { None } else { Some(told()?) };
     let mut journal = Vec::new();
     for line in &rows {
-        journal.push(written(line, &row, open).ok_or(broken("a line of its journal"))?);
+        journal.push(written(line, &row, known.as_ref()).ok_or(broken("a line of its journal"))?);
     }
     if open {
         people.extend(rows.iter().flat_map(|line| players_in(&line.action)));
@@ -193,6 +209,8 @@ pub fn export(reading: &Reading, id: MatchId, part: Part) -> Result<Exported, Ex
             commitment: seal.commitment,
             inputs,
             seed: seal.seed.map(|seed| Seed::from_bytes(seed.0).reveal_hex()),
+            message: seal.message.map(|message| message.0),
+            key_hash: seal.key_hash,
         },
         snapshot: Secret(snapshot),
         journal,
@@ -218,25 +236,48 @@ impl Exported {
     }
 }
 
-/// A line as the file holds it; `None` if it cannot be read.
-fn written(line: &JournalRow, of: &MatchRow, open: bool) -> Option<Line> {
+/// The draws of which everybody was told what came: their numbers stand in public events. All others are hidden until the end.
+fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
+    let kit = assets::kit(&of.edition)?;
+    let mut told = BTreeSet::new();
+    for row in rows {
+        let events: Vec<Event> = naming::with(&kit.edition, || serde_json::from_str(&row.events)).ok()?;
+        for event in events.iter().filter(|event| event.audience == Audience::Everyone) {
+            if let EventKind::Fought(series) = &event.kind {
+                told.extend(series.battles.iter().map(|battle| battle.draw));
+            } else if let EventKind::Dealt { draws, .. } | EventKind::Drafted { draws, .. } = &event.kind {
+                told.extend(draws);
+            }
+        }
+    }
+    Some(told)
+}
+
+/// A line as the file holds it; `None` if it cannot be read. `told`: the draws of which everybody knows, where that is all that the file
+/// may hold.
+fn written(line: &JournalRow, of: &MatchRow, told: Option<&BTreeSet<u64>>) -> Option<Line> {
     let value = |text: &str| serde_json::from_str::<Value>(text).ok();
     let (mut action, mut draws, mut events) = (value(&line.action)?, value(&line.draws)?, value(&line.events)?);
-    if !open {
+    if let Some(known) = told {
         let kit = assets::kit(&of.edition)?;
         naming::with(&kit.edition, || {
             let deed: Deed = serde_json::from_str(&line.action).ok()?;
-            let mut rolled: Vec<DrawRecord> = serde_json::from_str(&line.draws).ok()?;
+            let rolled: Vec<DrawRecord> = serde_json::from_str(&line.draws).ok()?;
             let mut told: Vec<Event> = serde_json::from_str(&line.events).ok()?;
             told.retain(|event| event.audience == Audience::Everyone);
-            let begin = matches!(deed, Deed::Begin { .. });
-            // What else is drawn than dice are cards.
-            rolled.retain(|record| begin || matches!(record.draw, Draw::Roll { .. }));
             // In the set-up lists and placements are sealed until all are in.
             if line.turn == 0 && matches!(deed, Deed::Act(Action::Claim { .. } | Action::Place { .. })) {
                 action = Value::Null;
             }
-            draws = serde_json::to_value(&rolled).ok()?;
+            // Of what is hidden the number alone: that something was drawn is no secret, and none may be missing.
+            let shown = rolled.iter().map(|record| {
+                if known.contains(&record.number) {
+                    serde_json::to_value(record).ok()
+                } else {
+                    Some(serde_json::json!({ "number": record.number }))
+                }
+            });
+            draws = Value::Array(shown.collect::<Option<_>>()?);
             events = serde_json::to_value(&told).ok()?;
             Some(())
         })?;

@@ -3,6 +3,7 @@
 use super::Table;
 use super::answer::Refused;
 use super::change::Change;
+use super::error::log_undone;
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::lobby::{self, IDLE_DUE};
@@ -28,11 +29,9 @@ impl Table {
             Ok(Some(Met::Closed(of))) => self.committed(*of),
             Ok(Some(Met::Aside(id))) => self.forget(id),
             Ok(None) => {}
-            Err(error) => tracing::error!(
-                channel,
-                refused = ?Refused::from(error),
-                "a channel was deleted; its match could not be stopped"
-            ),
+            Err(error) => {
+                log_undone(error, format_args!("channel {channel} was deleted; its match could not be stopped"));
+            }
         }
     }
 }
@@ -59,7 +58,7 @@ fn gone(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Met>, Refuse
     }
     tracing::warn!(of = %id, "its channel was deleted: the match is set aside");
     // Also over another reason: that its channel could not be written may have been found out first.
-    tx.set_aside(id, &Stopped::Gone.kept("its channel was deleted"), now)?;
+    tx.set_aside(id, &Stopped::Gone.kept(false, "its channel was deleted"), now)?;
     logbook::note(tx, id, &Notice::SetAside { why: Stopped::Gone }, now)?;
     Ok(Some(Met::Aside(id)))
 }

@@ -11,10 +11,10 @@ use super::post::Post;
 use super::sight::{MatchId, MatchState, Place};
 use crate::assets;
 use crate::game::ids::{PlayerId, SeatId};
-use crate::seal::Seed;
+use crate::seal::{MatchKey, Seed};
 use crate::store::{
-    self, ChannelId, GuildId, JournalRow, Json, NewMatch, SeatRow, SeedRow, SnapshotHead, SnapshotRow, Store,
-    StoreError, Tx, WriteError,
+    self, ChannelId, GuildId, InteractionId, JoinRow, JournalRow, Json, MessageId, NewMatch, SeatRow, SeedRow,
+    SnapshotHead, SnapshotRow, Store, StoreError, Tx, WriteError,
 };
 
 /// Begins the public input that says from which draw on another seed counts.
@@ -79,6 +79,12 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
         let number = SeatId(u8::try_from(n).map_err(|_| unsound("too many seats"))?);
         let (name, shape, counter) = (crate::text::harmless(&seat.name), seat.slot, seat.counter);
         tx.put_seat(&SeatRow { match_id: id, seat: number, name, shape, counter })?;
+        let word = seat.word.as_deref().map(crate::text::inert_word).filter(|word| !word.is_empty());
+        if word.as_ref().is_some_and(|word| word.chars().count() > crate::text::LONGEST_WORD) {
+            return Err(unsound("a word is too long"));
+        }
+        let join = JoinRow { seat: number, joined: seat.joined.map(InteractionId), word };
+        tx.put_join(id, &join)?;
         for &player in &seat.players {
             tx.add_seat_player(id, number, here(player))?;
         }
@@ -107,6 +113,11 @@ fn put(tx: &Tx<'_>, file: &Exported, place: Place, now: i64) -> Result<MatchId, 
     };
     new.paused_at = (new.state == MatchState::Paused).then_some(now);
     tx.update_match(0, &new)?;
+    if new.state == MatchState::Lobby {
+        // Its commitment is another one: it begins once that is posted.
+        let post = plain_post(&tx.match_head(id)?, &Post::Lobby { of: id }, now);
+        tx.put_show(&post.map_err(|_| unsound("the post of its lobby"))?)?;
+    }
     if new.state == MatchState::Paused {
         // Its luck comes from a new seed now, which is promised here.
         let post = plain_post(&tx.match_head(id)?, &Post::Inputs { of: id }, now);
@@ -139,9 +150,21 @@ fn seal(tx: &Tx<'_>, file: &Exported, match_id: MatchId, now: i64) -> Result<(),
         let commitment = seed.commitment();
         (seed, commitment)
     };
+    let begun = !inputs.is_empty();
+    let key_hash = if revealed_at.is_some() {
+        file.seal.key_hash.clone()
+    } else {
+        begun.then(|| MatchKey::new(&seed, &inputs).hash())
+    };
     let inputs = serde_json::to_string(&inputs).map_err(|error| Failed::Unsound(error.to_string()))?;
     let seed = store::Seed(*seed.reveal());
     tx.put_seed(&SeedRow { match_id, seed, commitment, inputs: Json(inputs), revealed_at })?;
+    if let Some(message) = file.seal.message.filter(|_| revealed_at.is_some()) {
+        tx.set_seal_message(match_id, MessageId(message))?;
+    }
+    if let Some(hash) = key_hash {
+        tx.set_key_hash(match_id, &hash)?;
+    }
     Ok(())
 }
 

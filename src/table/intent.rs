@@ -59,6 +59,10 @@ pub enum Intent {
         value: Option<String>,
     },
     Start,
+    /// A word for the dice, while the lobby is open.
+    Word {
+        text: String,
+    },
 
     /// A list such as `Brazil, Peru` (set-up).
     Claim {
@@ -198,6 +202,8 @@ pub enum Look {
         keep: Option<i64>,
         dice: Option<i64>,
     },
+    /// What fell so far, and what makes the dice.
+    Dice,
     Rules,
     Help,
     List,

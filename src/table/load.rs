@@ -12,7 +12,7 @@ use crate::game::options::Options;
 use crate::game::people::{Hold, Viewer};
 use crate::game::view::View;
 use crate::game::{Game, naming};
-use crate::store::{FORMER, Json, MatchRow, PlayerRow, Reading, StoreError};
+use crate::store::{FORMER, Json, MatchRow, MessageId, PlayerRow, Reading, StoreError};
 
 /// The format of snapshots that this release writes. Every released format still loads.
 pub const SNAPSHOT_FORMAT: u32 = 1;
@@ -32,8 +32,12 @@ pub(super) struct Match {
     pub(super) host: AccountId,
     pub(super) house: House,
     pub(super) commitment: String,
+    /// The first message that showed the commitment.
+    pub(super) seal_message: Option<MessageId>,
     /// Empty in the lobby.
     pub(super) inputs: Vec<String>,
+    /// SHA-256 of the match key; `None` in the lobby.
+    pub(super) key_hash: Option<String>,
 }
 
 /// A seat with its people.
@@ -44,6 +48,10 @@ pub(super) struct Chair {
     pub(super) counter: u32,
     /// Empty: the AI plays.
     pub(super) people: Vec<Sitter>,
+    /// The interaction that took it; `None`: before such things were kept.
+    pub(super) joined: Option<u64>,
+    /// What its person said for the dice.
+    pub(super) word: Option<String>,
 }
 
 /// A person at a seat.
@@ -93,10 +101,18 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
         serde_json::from_str(&row.options).map_err(|_| broken(Stopped::Damaged, "its options cannot be read"))?;
     let game = row.snapshot.as_ref().map(|snapshot| thaw(snapshot, &row, kit)).transpose()?;
     let mut chairs = Vec::new();
-    for seat in reading.seats(id)? {
+    for (seat, join) in reading.seats(id)?.into_iter().zip(reading.joins(id)?) {
         let people = reading.players_of_seat(id, seat.seat)?;
         let people = people.into_iter().map(|player| sitter(reading, player)).collect::<Result<_, LoadError>>()?;
-        chairs.push(Chair { name: seat.name, slot: seat.shape, counter: seat.counter, people });
+        let joined = join.joined.map(|id| id.0);
+        chairs.push(Chair {
+            name: seat.name,
+            slot: seat.shape,
+            counter: seat.counter,
+            people,
+            joined,
+            word: join.word,
+        });
     }
     let host = sitter(reading, row.host)?.account;
     let house =
@@ -104,8 +120,10 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
     let seal = reading.seal(id)?;
     // Whoever draws reads them again, and refuses what cannot be read.
     let inputs = seal.as_ref().and_then(|seal| serde_json::from_str(&seal.inputs).ok()).unwrap_or_default();
-    let commitment = seal.map(|seal| seal.commitment).unwrap_or_default();
-    Ok(Match { row, options, kit, chairs: chairs.into_iter().collect(), game, host, house, commitment, inputs })
+    let seal_message = seal.as_ref().and_then(|seal| seal.message);
+    let (commitment, key_hash) = seal.map(|seal| (seal.commitment, seal.key_hash)).unwrap_or_default();
+    let chairs = chairs.into_iter().collect();
+    Ok(Match { row, options, kit, chairs, game, host, house, commitment, seal_message, inputs, key_hash })
 }
 
 /// Writes a game as a snapshot.
@@ -191,7 +209,10 @@ impl Match {
             moves: u64::from(self.row.moves),
             counters: self.chairs.map(|_, chair| u64::from(chair.counter)),
             commitment: self.commitment.clone(),
+            seal_message: self.seal_message.map(|message| message.0),
             inputs: self.inputs.clone(),
+            key_hash: self.key_hash.clone(),
+            words: self.chairs.map(|_, chair| chair.word.clone()),
             next_draw: self.row.next_draw,
         }
     }

@@ -4,6 +4,7 @@ use super::answer::Refused;
 use super::change::Change;
 use super::gate;
 use super::house;
+use super::inputs;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
 use super::moderate::log_in_place_of_host;
@@ -17,7 +18,9 @@ use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
 use crate::seal::Seed;
-use crate::store::{self, ChannelId, GuildId, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx};
+use crate::store::{
+    self, ChannelId, GuildId, InteractionId, JoinRow, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx,
+};
 use crate::text::harmless;
 
 /// The names of the AIs, in the order in which they join.
@@ -29,12 +32,12 @@ pub(super) const IDLE_DUE: &str = "lobby-idle";
 /// How long a lobby stays open without a change, in milliseconds (ux 20).
 pub(super) const IDLE: i64 = 72 * 3_600_000;
 
-/// Opens a match in a channel; who opens it is its host and has the first seat. Its secret is sealed now, before anybody else
-/// is known.
+/// Opens a match in a channel, by this interaction; who opens it is its host and has the first seat. Its secret is sealed now, before
+/// anybody else is known.
 pub(super) fn open<'a, 'tx>(
     tx: &'a Tx<'tx>,
     person: &Person,
-    place: Place,
+    (place, interaction): (Place, u64),
     options: &Options,
     at: (i64, PostEvery),
 ) -> Result<(Change<'a, 'tx>, Reply), Refused> {
@@ -63,6 +66,7 @@ pub(super) fn open<'a, 'tx>(
         revealed_at: None,
     })?;
     let mut change = Change::new(tx, load(tx, match_id)?, now, posts);
+    change.interaction = interaction;
     sit(&mut change, person)?;
     finish(&mut change)?;
     Ok((change, Reply::Opened))
@@ -152,6 +156,8 @@ pub(super) fn add_ai(change: &mut Change<'_, '_>, person: &Person, count: i64) -
             slot: free_slot(&change.of.chairs),
             counter: 0,
             people: Vec::new(),
+            joined: Some(change.interaction),
+            word: None,
         };
         add(change, chair)?;
     }
@@ -185,7 +191,7 @@ pub(super) fn settings(
     Ok(Reply::Settings)
 }
 
-/// Starts the match. Its luck now depends on the sealed seed and on what everybody can read in the lobby.
+/// Starts the match. Its luck now depends on the sealed seed and on what is posted with the start, and on nothing that comes later.
 pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
     host_only(change, person, |by| Notice::Started { by })?;
@@ -193,8 +199,8 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
     if seats < least {
         return Err(Refused::TooFewSeats { seats, least });
     }
-    change.of.inputs = public_inputs(&change.of);
-    change.tx.set_seed_inputs(change.of.id(), &json(&change.of.inputs)?)?;
+    inputs::settle(change)?;
+    // Before all that shows something drawn: posts of a channel leave in this order.
     change.say(&Post::Inputs { of: change.of.id() })?;
     change.begin()?;
     change.show(&Post::Lobby { of: change.of.id() }, change.now)?;
@@ -214,25 +220,6 @@ pub(super) fn close(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.of.row.state = MatchState::Ended;
     change.of.row.ended_at = Some(change.now);
     change.reveal_later()
-}
-
-/// What makes the match key together with the seed: match, place, edition, settings, seats. All of it is posted at the start.
-pub(super) fn public_inputs(of: &Match) -> Vec<String> {
-    let Place { guild, channel } = of.place();
-    let mut inputs = vec![
-        format!("match {}", of.id().0),
-        format!("server {guild}"),
-        format!("channel {channel}"),
-        format!("edition {} {}", of.row.edition, of.row.edition_hash),
-        format!("ruleset {} preset {}", of.options.ruleset.id(), of.options.preset),
-    ];
-    inputs.extend(of.options.changed.iter().map(|(option, value)| format!("option {option} {value}")));
-    for (seat, chair) in of.chairs.iter() {
-        let people: Vec<String> = chair.people.iter().map(|sitter| sitter.account.0.to_string()).collect();
-        let who = if people.is_empty() { "ai".to_owned() } else { people.join(",") };
-        inputs.push(format!("seat {} {} {who} {}", u16::from(seat.0) + 1, chair.slot, chair.name));
-    }
-    inputs
 }
 
 /// A name that nobody else in the match has, harmless in any text.
@@ -274,7 +261,8 @@ pub(super) fn sit(change: &mut Change<'_, '_>, person: &Person) -> Result<SeatId
     let name = distinct(&person.name, &change.of.chairs);
     let sitter = Sitter { player, account: person.account, dm_closed: false };
     let people = vec![sitter.clone()];
-    let seat = add(change, Chair { name, slot: free_slot(&change.of.chairs), counter: 0, people })?;
+    let (slot, joined) = (free_slot(&change.of.chairs), Some(change.interaction));
+    let seat = add(change, Chair { name, slot, counter: 0, people, joined, word: None })?;
     house::greet(change, &sitter)?;
     Ok(seat)
 }
@@ -296,6 +284,8 @@ pub(super) fn put_chair(change: &Change<'_, '_>, seat: SeatId, chair: &Chair) ->
     let match_id = change.of.id();
     let (name, shape, counter) = (chair.name.clone(), chair.slot, chair.counter);
     change.tx.put_seat(&SeatRow { match_id, seat, name, shape, counter })?;
+    let joined = chair.joined.map(InteractionId);
+    change.tx.put_join(match_id, &JoinRow { seat, joined, word: chair.word.clone() })?;
     for sitter in &chair.people {
         change.tx.add_seat_player(match_id, seat, sitter.player)?;
     }

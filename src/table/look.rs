@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::answer::{Expected, Listed, Refused, Seen};
+use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
 use super::names::{self, not_understood};
@@ -69,6 +70,17 @@ impl Table {
         match look {
             Look::Rules => Ok(Seen::Rules { sight: shown }),
             Look::Help => Ok(Seen::Help { sight: shown, account }),
+            Look::Dice => {
+                let begun = of.filter(|of| of.game.is_some());
+                let dice = match begun {
+                    Some(of) => {
+                        let look = move |reading: &Reading| Ok::<_, StoreError>(dice(reading, &of));
+                        Some(Box::new(self.store().read(look).await??))
+                    }
+                    None => None,
+                };
+                Ok(Seen::Dice { sight: shown, dice })
+            }
             Look::List => Ok(Seen::List { matches: self.list(account, place.map(|place| place.guild)).await? }),
             Look::Odds { from, to, attackers, defenders, keep, dice } => {
                 let view = shown.as_ref().and_then(|sight| sight.view.as_ref());
@@ -164,7 +176,7 @@ impl Table {
 
 fn needs_no_match(look: &Look) -> bool {
     match look {
-        Look::Rules | Look::Help | Look::List | Look::Odds { .. } => true,
+        Look::Rules | Look::Help | Look::List | Look::Dice | Look::Odds { .. } => true,
         Look::Board | Look::BoardText | Look::Hand | Look::Status | Look::Log { .. } => false,
     }
 }

@@ -3,6 +3,7 @@
 use super::Table;
 use super::answer::Refused;
 use super::change::Change;
+use super::error::log_undone;
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::logbook;
@@ -10,18 +11,12 @@ use super::moderate;
 use super::post::Notice;
 use super::sight::MatchState;
 use super::stopped::Stopped;
-use crate::store::{ChannelId, GuildId, MatchHead, Reading, StoreError, Tx};
+use crate::store::{ChannelId, MatchHead, Reading, StoreError, Tx};
 
 impl Table {
     /// The channels and threads of a server whose matches stand aside because nothing could be said there.
     pub async fn channels_silenced(&self, guild: u64) -> Vec<u64> {
-        let look = move |reading: &Reading| Ok(reading.live_matches_of_guild(GuildId(guild))?.rows);
-        let found: Result<_, StoreError> = self.store().read(look).await;
-        let found = found.unwrap_or_else(|error| {
-            tracing::error!(%error, "the matches of a server cannot be read");
-            Vec::new()
-        });
-        found.into_iter().filter(is_silenced).map(|head| head.channel_id.0).collect()
+        self.live_in(guild).await.into_iter().filter(is_silenced).map(|head| head.channel_id.0).collect()
     }
 
     /// Whether the match of this channel stands aside for that reason.
@@ -41,11 +36,9 @@ impl Table {
         match self.store().write(change).await {
             Ok(Some(of)) => self.committed(of),
             Ok(None) => {}
-            Err(error) => tracing::error!(
-                channel,
-                refused = ?Refused::from(error),
-                "a channel can be written again; its match could not go on"
-            ),
+            Err(error) => {
+                log_undone(error, format_args!("channel {channel} can be written again; its match could not go on"));
+            }
         }
     }
 }
@@ -67,6 +60,13 @@ fn go_on(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Match>, Ref
     };
     let posts = guild::settings(tx, of.row.guild_id.0)?.posts;
     let mut change = Change::new(tx, of, now, posts);
+    if Stopped::was_paused(change.of.row.broken.as_deref()) {
+        // Only a moderator ends a pause.
+        moderate::stay_paused(&mut change)?;
+        change.show_current()?;
+        tracing::info!(of = %id, "its channel can be written again: the match stays paused");
+        return Ok(Some(change.of));
+    }
     moderate::go_on(&mut change)?;
     logbook::note(tx, id, &Notice::WritesAgain, now)?;
     change.notice(Notice::WritesAgain)?;

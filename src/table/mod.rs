@@ -28,6 +28,7 @@ pub mod wardrobe;
 mod act;
 mod cache;
 mod change;
+pub mod dice;
 pub mod draft;
 pub mod draw;
 mod elsewhere;
@@ -38,6 +39,7 @@ pub mod gate;
 mod gone;
 mod guild;
 mod house;
+mod inputs;
 mod legal;
 mod load;
 mod lobby;
@@ -73,7 +75,7 @@ use pace::Pace;
 use sight::{AccountId, MatchId, Place, Sight};
 
 use crate::clock::Clock;
-use crate::store::{ChannelId, Reading, Store, StoreError};
+use crate::store::{ChannelId, Reading, Store, StoreError, Tally, Vitals};
 use crate::text::lang::Lang;
 
 /// All matches of one store. Clones are cheap and share everything.
@@ -161,6 +163,11 @@ impl Table {
     /// The role that `/setup` named for moderators; `None` also where the store cannot say.
     pub async fn moderator_role(&self, guild: u64) -> Option<u64> {
         self.guild(guild).await.ok().and_then(|settings| settings.moderator_role)
+    }
+
+    /// How the database is, and what the writer has done; what cannot be asked is refused.
+    pub async fn vitals(&self) -> Result<(Vitals, Tally), Refused> {
+        Ok((self.0.store.read(Reading::vitals).await?, self.0.store.tally()))
     }
 
     fn store(&self) -> &Store {

@@ -20,7 +20,7 @@ use crate::game::action::Action;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::naming;
 use crate::game::people::{Actor, Hold, Viewer};
-use crate::store::{self, JournalRow, Reading, SeatRow, SnapshotHead};
+use crate::store::{self, InteractionId, JoinRow, JournalRow, Reading, SeatRow, SnapshotHead};
 
 /// A moderator with the name that notices show.
 #[derive(Clone, Debug)]
@@ -125,6 +125,16 @@ pub(super) fn go_on(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     Ok(())
 }
 
+/// Takes a match back into the pause in which it was set aside: what was left unsaid is said.
+pub(super) fn stay_paused(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    change.of.row.broken = None;
+    change.of.row.state = MatchState::Paused;
+    change.write()?;
+    change.tx.drop_unreadable(change.of.id())?;
+    change.tx.reopen_outbox(change.of.id(), change.now)?;
+    Ok(())
+}
+
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
 pub(super) fn kick(
     change: &mut Change<'_, '_>,
@@ -192,6 +202,11 @@ pub(super) fn put_in(
     change.tx.put_seat(&row)?;
     change.tx.add_seat_player(change.of.id(), seat, player)?;
     if change.of.row.state == MatchState::Lobby {
+        // What the one before said for the dice goes with them.
+        let joined = Some(change.interaction);
+        change.of.chairs[seat].joined = joined;
+        change.of.chairs[seat].word = None;
+        change.tx.put_join(change.of.id(), &JoinRow { seat, joined: joined.map(InteractionId), word: None })?;
         lobby::finish(change)?;
     } else {
         let is_awaited =

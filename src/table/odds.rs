@@ -1,6 +1,7 @@
 //! The odds of an attack, from what everybody can see.
 
 use super::answer::{Chance, OddsSeen};
+use crate::game::action::{Attack, Until};
 use crate::game::conquest::battle::{DiceLimit, Orders, Plan};
 use crate::game::conquest::odds::{Siege, battle, bound, siege};
 use crate::game::conquest::rules::TurnCard;
@@ -50,6 +51,20 @@ pub(super) fn capture(asked: Asked, card: &TurnCard) -> Chance {
         let bound = bound(&siege_asked);
         Chance::Between(bound.lower, bound.upper)
     }
+}
+
+/// An attack as it was ordered, with so many armies on its two spaces; and whether it is one battle alone.
+pub(super) fn siege_of_attack(attack: &Attack, armies: (Troops, Troops), card: &TurnCard) -> (Siege, bool) {
+    let full = Troops::from(card.attack_dice);
+    // Who rolls while all dice are possible stops with the last army that allows them: the same as to keep so many.
+    let (keep, one) = match attack.until {
+        Until::Once => (attack.keep, true),
+        Until::FullDice => (attack.keep.max(full), armies.0 <= full),
+        Until::Captured => (attack.keep, false),
+    };
+    let keep = if one { attack.keep } else { keep };
+    let asked = Asked { between: None, attackers: armies.0, defenders: armies.1, keep, dice: attack.dice };
+    (siege_of(asked, card), one)
 }
 
 fn siege_of(asked: Asked, card: &TurnCard) -> Siege {

@@ -12,10 +12,11 @@ use super::act;
 use super::answer::{Refused, Seen};
 use super::card;
 use super::change::plain_post;
+use super::error::log_undone;
 use super::load::PLATFORM;
 use super::post::{LOGGED, LOOK, Post};
 use super::render::due;
-use super::sight::{AccountId, Entry, MatchId, Sight};
+use super::sight::{AccountId, Entry, MatchId, MatchState, Sight};
 use super::stopped::Stopped;
 use crate::game::ids::{BySeat, CardId};
 pub use crate::store::OutboxId;
@@ -144,7 +145,7 @@ impl Table {
             let (found, ticked_off) = match self.take_out().await {
                 Ok(taken) => taken,
                 Err(refused) => {
-                    tracing::error!(?refused, "the outbox cannot be read");
+                    log_undone(refused, "the outbox cannot be read");
                     return Vec::new();
                 }
             };
@@ -237,6 +238,7 @@ impl Table {
         let change = move |tx: &mut Tx<'_>| {
             if let Some((of, channel, message)) = card {
                 tx.put_card(of, channel, message)?;
+                tx.set_inputs_message(of, message)?;
             }
             Ok(tx.mark_sent(id, message.map(MessageId))?)
         };
@@ -247,9 +249,15 @@ impl Table {
     /// any more.
     pub async fn shown(&self, due: &Due, message: u64, bare: Vec<u64>) {
         let (due, now) = (due.clone(), self.now());
+        // What is cached of a lobby does not know yet which message shows its seal.
+        let lobby = due.of.filter(|_| matches!(due.rendered.post, Post::Lobby { .. }));
         let change = move |tx: &mut Tx<'_>| {
             tx.mark_sent(due.id, Some(MessageId(message)))?;
             let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
+            let is_open = due.rendered.sight.as_ref().is_some_and(|sight| sight.state == MatchState::Lobby);
+            if matches!(due.rendered.post, Post::Lobby { .. }) && is_open {
+                tx.set_seal_message(of, MessageId(message))?;
+            }
             // Closed while it was under way (an undo, a resume, a post for each move): the next one is a new message all the same.
             let closed_since = tx.closed_at(of, &due.key)?.filter(|&at| at > due.version);
             let since = due.shown.filter(|shown| shown.message == message).map_or(now, |shown| shown.at);
@@ -272,6 +280,7 @@ impl Table {
             Ok(())
         };
         self.noted(change).await;
+        self.forget_if(lobby);
     }
 
     /// It could not be sent; the next attempt is at `again`. The third failure in a channel sets the match aside; a direct message
@@ -280,7 +289,8 @@ impl Table {
         let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
         let change = move |tx: &mut Tx<'_>| {
             if tx.mark_failed(id, &why, again)? == Some(Attempt::Spent) {
-                give_up(tx, (id, target, of), &why, now)?;
+                // Not for its channel: were that so, it would go on by itself and fail again, for ever.
+                give_up(tx, (id, target, of), (Stopped::Failed, &why), now)?;
             }
             Ok(())
         };
@@ -293,7 +303,7 @@ impl Table {
         let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
         let change = move |tx: &mut Tx<'_>| {
             while let Some(Attempt::Again { .. }) = tx.mark_failed(id, &why, now)? {}
-            give_up(tx, (id, target, of), &why, now)
+            give_up(tx, (id, target, of), (Stopped::Channel, &why), now)
         };
         self.noted(change).await;
         self.forget_if(of);
@@ -333,7 +343,7 @@ impl Table {
         match done {
             Ok(done) => Some(done),
             Err(error) => {
-                tracing::error!(refused = ?Refused::from(error), "what became of a post could not be written down");
+                log_undone(error, "what became of a post could not be written down");
                 // It is due again at once, and would fail at once again.
                 tokio::time::sleep(UNWRITTEN_PAUSE).await;
                 None
@@ -351,11 +361,11 @@ impl Table {
 fn give_up(
     tx: &Tx<'_>,
     (id, target, of): (OutboxId, Target, Option<MatchId>),
-    why: &str,
+    (stopped, why): (Stopped, &str),
     now: i64,
 ) -> Result<(), Refused> {
-    let details = format!("its channel cannot be written: {why}");
-    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), (Stopped::Channel, &details), now)
+    let details = format!("a message could not be sent: {why}");
+    give_up_row(tx, (id, matches!(target, Target::Channel(_)), of), (stopped, &details), now)
 }
 
 /// A channel that cannot be written sets its match aside, until a moderator resumes it; of a match that is over, and to a person, the

@@ -160,9 +160,12 @@ pub(super) fn edits_lobby(intent: &Intent) -> bool {
         | Intent::Leave
         | Intent::AddAi { .. }
         | Intent::Remove { .. }
+        | Intent::Word { .. }
         | Intent::Gate(_)
         | Intent::Settings { .. } => true,
-        Intent::Press(press) => press.reach() == Reach::Lobby && press.verb != Verb::Start,
+        Intent::Press(press) | Intent::Written { press, .. } => {
+            press.reach() == Reach::Lobby && press.verb != Verb::Start
+        }
         _ => false,
     }
 }

@@ -4,7 +4,9 @@
 use super::Table;
 use super::answer::{Chance, Refused};
 use super::draft::{self, Draft};
+use super::inputs;
 use super::intent::Person;
+use super::lobby::in_lobby;
 use super::odds::{Asked, capture};
 use super::panel_press::{PanelId, PanelPress};
 use super::press::{Press, Reach, Verb};
@@ -113,6 +115,8 @@ pub enum FormAsks {
         least: Troops,
         most: Troops,
     },
+    /// A word for the dice.
+    Word,
 }
 
 impl Table {
@@ -146,6 +150,16 @@ impl Table {
 
     /// The line of text that a press asks for.
     pub async fn form(&self, person: &Person, place: Place, press: Press) -> Result<Form, Refused> {
+        if press.verb == Verb::Word {
+            let of = self.state(press.of).await?;
+            if of.place() != place {
+                return Err(Refused::OldButton);
+            }
+            in_lobby(&of)?;
+            inputs::may_give(&of, person)?;
+            let sight = (*self.sight_for(&of, Some(person.account))).clone();
+            return Ok(Form { sight, press, asks: FormAsks::Word });
+        }
         let Verb::Panel { press: asked, .. } = press.verb else { return Err(Refused::OldButton) };
         let (seat, sight, draft) = self.at_hand(person, place, press).await?;
         let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;

@@ -35,6 +35,8 @@ pub enum Verb {
     },
     /// Shows the looks from which the presser can choose.
     MyLook,
+    /// Asks the presser for their word for the dice.
+    Word,
     /// Takes this colour and shape.
     Wear {
         slot: u8,
@@ -153,6 +155,7 @@ impl Press {
             Verb::Accept { account } => format!("accept:{}", account.0),
             Verb::Decline { account } => format!("decline:{}", account.0),
             Verb::MyLook => "my-look".to_owned(),
+            Verb::Word => "word".to_owned(),
             // A panel without a counter: the options of a select share as many parts.
             Verb::Wear { slot } => format!("look:0:wear:{slot}"),
             Verb::Hand => "hand".to_owned(),
@@ -193,6 +196,7 @@ impl Press {
             ["accept", account] => Verb::Accept { account: AccountId(number(account)?) },
             ["decline", account] => Verb::Decline { account: AccountId(number(account)?) },
             ["my-look"] => Verb::MyLook,
+            ["word"] => Verb::Word,
             ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
@@ -234,6 +238,16 @@ impl Press {
         }
     }
 
+    /// Whether it asks for a line of text first.
+    pub fn asks(self) -> bool {
+        match self.verb {
+            Verb::Word => true,
+            Verb::Panel { press, .. } => press.asks(),
+            // No other verb opens a form.
+            _ => false,
+        }
+    }
+
     /// What it depends on.
     pub fn reach(self) -> Reach {
         match self.verb {
@@ -246,6 +260,7 @@ impl Press {
             | Verb::Lock
             | Verb::Unlock
             | Verb::Wear { .. }
+            | Verb::Word
             | Verb::Accept { .. }
             | Verb::Decline { .. }
             | Verb::Forget { .. } => Reach::Lobby,
@@ -306,6 +321,7 @@ mod tests {
             Verb::Accept { account: AccountId(u64::MAX) },
             Verb::Decline { account: AccountId(u64::MAX) },
             Verb::MyLook,
+            Verb::Word,
             Verb::Wear { slot: u8::MAX },
             Verb::Hand,
             Verb::BoardText,

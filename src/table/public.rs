@@ -4,6 +4,7 @@
 use super::Table;
 use super::answer::{Refused, Seen};
 use super::change::Change;
+use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
 use super::look::{Typed, Wanted, read_entries};
@@ -52,6 +53,10 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
             let typed = Typed { from, to, attackers, defenders, keep, dice };
             let asked = typed.read(&of.options, view.as_ref(), lang)?;
             Seen::Odds { sight: Some(sight), odds: odds(asked, &card) }
+        }
+        Look::Dice => {
+            let dice = of.game.is_some().then(|| dice(reading, of)).transpose()?.map(Box::new);
+            Seen::Dice { sight: Some(sight), dice }
         }
         // A hand is nobody else's business; the others say nothing of a match.
         Look::Hand | Look::Rules | Look::Help | Look::List => return Err(Refused::Bug),

@@ -3,6 +3,7 @@
 use super::Table;
 use super::answer::Refused;
 use super::change::{Change, current_post, is_unwatched};
+use super::error::log_undone;
 use super::guild;
 use super::load::{LoadError, load};
 use super::sight::{MatchId, MatchState};
@@ -31,7 +32,7 @@ impl Table {
         match self.store().read(Reading::live_matches).await {
             Ok(live) => live.rows.into_iter().map(|head| head.match_id).collect(),
             Err(error) => {
-                tracing::error!(%error, "the matches cannot be listed");
+                log_undone(error, "the matches cannot be listed");
                 Vec::new()
             }
         }
@@ -44,7 +45,7 @@ impl Table {
         let shown = match read.map_err(Refused::from).flatten() {
             Ok(shown) => shown,
             Err(refused) => {
-                tracing::error!(of = %id, ?refused, "how a match is shown cannot be read");
+                log_undone(refused, format_args!("how match {id} is shown cannot be read"));
                 return None;
             }
         };
@@ -76,7 +77,7 @@ impl Table {
             Ok::<_, Refused>(())
         };
         if let Err(error) = self.store().write(change).await {
-            tracing::error!(of = %id, refused = ?Refused::from(error), "a match could not be shown anew");
+            log_undone(error, format_args!("match {id} could not be shown anew"));
         }
         self.ring();
     }

@@ -21,6 +21,8 @@ pub(super) enum Reply {
     Wears(SeatId),
     /// The host decides whether the asker gets a seat.
     HostAsked,
+    /// The asker's word for the dice, as it is kept.
+    Worded(String),
     /// Who got the seat, by name.
     Accepted(String),
     Declined(String),
@@ -82,6 +84,7 @@ impl Reply {
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
             Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
             Self::HostAsked => Answer::HostAsked,
+            Self::Worded(word) => Answer::Worded { word },
             Self::Accepted(name) => Answer::Accepted { name },
             Self::Declined(name) => Answer::Declined { name },
             Self::Gated(gate) => Answer::Gated { gate },

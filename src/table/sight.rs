@@ -50,8 +50,14 @@ pub struct Sight {
     pub counters: BySeat<u64>,
     /// SHA-256 of the sealed seed, in hex.
     pub commitment: String,
+    /// The first message that showed it.
+    pub seal_message: Option<u64>,
     /// What makes the match key together with the seed, line by line; empty in the lobby.
     pub inputs: Vec<String>,
+    /// SHA-256 of the match key, in hex; `None` in the lobby.
+    pub key_hash: Option<String>,
+    /// What the person of each seat said for the dice.
+    pub words: BySeat<Option<String>>,
     /// The number of the next draw.
     pub next_draw: u64,
 }

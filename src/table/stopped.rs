@@ -24,14 +24,22 @@ pub enum Stopped {
     Bug,
 }
 
+/// Stands between the word and the details where the match was paused.
+const PAUSED: &str = "paused: ";
+
 impl Stopped {
     /// All reasons.
     pub const ALL: [Self; 7] =
         [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Gone, Self::Failed, Self::Bug];
 
-    /// What the store keeps: the word of this reason, and the details.
-    pub(super) fn kept(self, details: &str) -> String {
-        format!("{}: {details}", self.word())
+    /// What the store keeps: the word of this reason, whether the match was paused, and the details.
+    pub(super) fn kept(self, paused: bool, details: &str) -> String {
+        format!("{}:{}{details}", self.word(), if paused { PAUSED } else { " " })
+    }
+
+    /// Whether the match was paused before.
+    pub(super) fn was_paused(kept: Option<&str>) -> bool {
+        kept.and_then(|kept| kept.split_once(':')).is_some_and(|(_, rest)| rest.starts_with(PAUSED))
     }
 
     /// The reason that was kept. What cannot be read counts as damage.
@@ -65,7 +73,11 @@ mod tests {
     #[test]
     fn every_reason_is_found_again_and_anything_else_is_damage() {
         for why in Stopped::ALL {
-            assert_eq!(Stopped::of(Some(&why.kept("a: b"))), why);
+            assert_eq!(Stopped::of(Some(&why.kept(false, "a: b"))), why);
+            assert_eq!(Stopped::of(Some(&why.kept(true, "a: b"))), why);
+            assert!(
+                Stopped::was_paused(Some(&why.kept(true, "a"))) && !Stopped::was_paused(Some(&why.kept(false, "a")))
+            );
         }
         assert_eq!(Stopped::of(Some("its state cannot be read")), Stopped::Damaged);
         assert_eq!(Stopped::of(None), Stopped::Damaged);

@@ -7,8 +7,8 @@ use super::export::{Exported, Line};
 use super::import::MOVED;
 use super::journal::Deed;
 use crate::assets::{self, Kit};
-use crate::game::chance::{DrawRecord, Recorded};
-use crate::game::event::Event;
+use crate::game::chance::{Chance, Draw, DrawRecord, Recorded};
+use crate::game::event::{Event, EventKind};
 use crate::game::ids::BySeat;
 use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
@@ -33,12 +33,21 @@ pub enum VerifyError {
     NoSeed,
     #[error("the seed is not the one that was promised: its SHA-256 is another")]
     OtherSeed,
-    #[error("version {version}: {fault}")]
-    Draw { version: u32, fault: SealError },
+    #[error("the seed and the inputs do not give the key whose SHA-256 was posted at the start: an input is another")]
+    OtherKey,
+    #[error("move {moves} (version {version}): {fault}{told}")]
+    Draw {
+        version: u32,
+        /// The move, as `/log` counts.
+        moves: u32,
+        fault: SealError,
+        /// What the file says and what it must be, if that can be said.
+        told: String,
+    },
     #[error("version {version} cannot be read: {what}")]
     Unreadable { version: u32, what: &'static str },
-    #[error("version {version}: {what}")]
-    Differs { version: u32, what: &'static str },
+    #[error("move {moves} (version {version}): {what}")]
+    Differs { version: u32, moves: u32, what: String },
 }
 
 /// Verifies a file.
@@ -49,6 +58,9 @@ pub fn verify(file: &Exported) -> Result<Verified, VerifyError> {
         return Err(VerifyError::OtherSeed);
     }
     let key = MatchKey::new(&seed, &file.seal.inputs);
+    if file.seal.key_hash.as_ref().is_some_and(|hash| *hash != key.hash()) {
+        return Err(VerifyError::OtherKey);
+    }
     let from_draw = moved(file).unwrap_or(1);
     let draws = draws(file, &key, from_draw)?;
     let same_rules = file.journal.iter().all(|line| line.rules_revision == RULES_REVISION);
@@ -75,11 +87,15 @@ fn draws(file: &Exported, key: &MatchKey, from: u64) -> Result<u64, VerifyError>
         for record in records(line)? {
             if record.number != expected {
                 let fault = SealError::OutOfOrder { expected, found: record.number };
-                return Err(VerifyError::Draw { version, fault });
+                let told = "; a result that was drawn and left out is a hidden second try".to_owned();
+                return Err(VerifyError::Draw { version, moves: line.move_no, fault, told });
             }
             expected += 1;
             if record.number >= from {
-                verify_draw(key, &record).map_err(|fault| VerifyError::Draw { version, fault })?;
+                verify_draw(key, &record).map_err(|fault| {
+                    let told = compared(key, &record, &fault);
+                    VerifyError::Draw { version, moves: line.move_no, fault, told }
+                })?;
                 recomputed += 1;
             }
         }
@@ -88,7 +104,32 @@ fn draws(file: &Exported, key: &MatchKey, from: u64) -> Result<u64, VerifyError>
         Ok(recomputed)
     } else {
         let fault = SealError::OutOfOrder { expected, found: file.next_draw };
-        Err(VerifyError::Draw { version: file.version, fault })
+        let told = "; the file ends before".to_owned();
+        Err(VerifyError::Draw { version: file.version, moves: file.moves, fault, told })
+    }
+}
+
+/// What the file says of a draw and what the seed gives, in words.
+fn compared(key: &MatchKey, record: &DrawRecord, fault: &SealError) -> String {
+    if !matches!(fault, SealError::Differs { .. }) {
+        return String::new();
+    }
+    let mut luck = Sealed::new(key.clone(), record.number);
+    let drawn = match &record.draw {
+        Draw::Roll { sides, .. } => Draw::Roll { sides: sides.clone(), values: luck.roll(sides).value },
+        Draw::Pick { count, .. } => Draw::Pick { count: *count, value: luck.pick(*count).value },
+        Draw::Deal { count, .. } => Draw::Deal { count: *count, order: luck.deal(*count).value },
+    };
+    format!(": the file says {}, the seed gives {}", in_words(&record.draw), in_words(&drawn))
+}
+
+/// Such as `dice 6 3 1`.
+fn in_words(draw: &Draw) -> String {
+    let listed = |values: &[u8]| values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    match draw {
+        Draw::Roll { values, .. } => format!("dice {}", listed(values)),
+        Draw::Pick { count, value } => format!("number {value} of {count} (from 0)"),
+        Draw::Deal { order, .. } => format!("order {}", listed(order)),
     }
 }
 
@@ -115,7 +156,8 @@ fn states(file: &Exported, kit: &Kit, key: &MatchKey) -> Result<usize, VerifyErr
         for line in &file.journal {
             replay.step(line)?;
         }
-        let (version, differs) = (file.version, |what| VerifyError::Differs { version: file.version, what });
+        let version = file.version;
+        let differs = |what: &str| VerifyError::Differs { version, moves: file.moves, what: what.to_owned() };
         let kept = file.snapshot.0.clone().ok_or(VerifyError::Unreadable { version, what: "its state" })?;
         let kept: Game =
             serde_json::from_value(kept).map_err(|_| VerifyError::Unreadable { version, what: "its state" })?;
@@ -131,7 +173,7 @@ impl Replay<'_> {
     fn step(&mut self, line: &Line) -> Result<(), VerifyError> {
         let version = line.version;
         let unreadable = |what| VerifyError::Unreadable { version, what };
-        let differs = |what| VerifyError::Differs { version, what };
+        let differs = |what: &str| VerifyError::Differs { version, moves: line.move_no, what: what.to_owned() };
         let deed: Deed = serde_json::from_value(line.action.clone()).map_err(|_| unreadable("its action"))?;
         let actor: Actor = serde_json::from_value(line.actor.clone()).map_err(|_| unreadable("its actor"))?;
         let told: Vec<Event> = serde_json::from_value(line.events.clone()).map_err(|_| unreadable("its events"))?;
@@ -164,14 +206,36 @@ impl Replay<'_> {
                 (earlier, Vec::new())
             }
         };
-        if drawn != records(line)? {
-            return Err(differs("it draws something else than the file says"));
+        let found = records(line)?;
+        if drawn != found {
+            let at = drawn.iter().zip(&found).position(|(one, other)| one != other);
+            let at = at.unwrap_or(drawn.len().min(found.len()));
+            let said = |draws: &[DrawRecord]| {
+                draws
+                    .get(at)
+                    .map_or("nothing".to_owned(), |one| format!("draw {}: {}", one.number, in_words(&one.draw)))
+            };
+            let what = format!("the file says {}, by the rules it is {}", said(&found), said(&drawn));
+            return Err(differs(&what));
         }
-        if events != told {
-            return Err(differs("something else happens than the file says"));
+        if let Some(n) = first_other(&events, &told) {
+            let what = format!("its event {} is another than what follows from the rules and the draws", n + 1);
+            return Err(differs(&what));
         }
         self.states.insert(version, state.clone());
         self.now = Some(state);
         Ok(())
     }
+}
+
+/// The first event that is told otherwise than it happened. Events of an older release do not say which draw a card was.
+fn first_other(happened: &[Event], told: &[Event]) -> Option<usize> {
+    let alike = |one: &Event, other: &Event| match (&one.kind, &other.kind) {
+        (EventKind::Drew { seat, hand, .. }, EventKind::Drew { seat: told, hand: size, draw: None }) => {
+            one.audience == other.audience && seat == told && hand == size
+        }
+        _ => one == other,
+    };
+    let pairs = happened.iter().zip(told).position(|(one, other)| !alike(one, other));
+    pairs.or((happened.len() != told.len()).then_some(happened.len().min(told.len())))
 }

@@ -6,6 +6,7 @@ use super::Table;
 use super::act::set_aside;
 use super::answer::Refused;
 use super::change::{AI_DUE, Change, REVEAL, plain_post};
+use super::error::log_undone;
 use super::guild;
 use super::load::{LoadError, Match, load};
 use super::lobby::{self, IDLE_DUE};
@@ -90,8 +91,9 @@ impl Table {
     /// Loads every live match once and sets those aside that cannot be read; all others go on.
     pub async fn check_matches(&self) {
         let live = self.store().read(Reading::live_matches).await;
-        let Ok(live) = live.inspect_err(|error| tracing::error!(%error, "the matches cannot be listed")) else {
-            return;
+        let live = match live {
+            Ok(live) => live,
+            Err(error) => return log_undone(error, "the matches cannot be listed"),
         };
         let heads = live.rows.into_iter().filter(|head| head.state != MatchState::SetAside).map(|head| head.match_id);
         let unreadable = live.unreadable.into_iter().map(|row| MatchId(row.id));
@@ -220,7 +222,7 @@ impl Table {
         let now = self.now();
         let change = move |tx: &mut Tx<'_>| set_aside(tx, id, (why, &details), now);
         if let Err(error) = self.store().write(change).await {
-            tracing::error!(of = %id, refused = ?Refused::from(error), "a match could not be set aside");
+            log_undone(error, format_args!("match {id} could not be set aside"));
         }
         self.forget(id);
     }

@@ -54,6 +54,7 @@ impl Wisher<'_> {
             | Intent::Gate(_)
             | Intent::Settings { .. }
             | Intent::Start
+            | Intent::Word { .. }
             | Intent::Pause
             | Intent::Resume
             | Intent::Kick { .. }
@@ -109,6 +110,7 @@ impl Wisher<'_> {
             | Verb::Accept { .. }
             | Verb::Decline { .. }
             | Verb::MyLook
+            | Verb::Word
             | Verb::Wear { .. }
             | Verb::Lock
             | Verb::Unlock

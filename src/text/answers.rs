@@ -4,7 +4,7 @@ use super::bundle::say;
 use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
-use super::message::{LONGEST_MESSAGE, Message, cut, folded};
+use super::message::{Button, LONGEST_MESSAGE, Message, Style, cut, folded};
 use super::names::{Names, harmless, listed};
 use super::posts::about;
 use super::wardrobe::wardrobe;
@@ -14,18 +14,23 @@ use crate::game::ids::SeatId;
 use crate::game::people::Actor;
 use crate::table::answer::Answer;
 use crate::table::intent::PostEvery;
-use crate::table::sight::{Entry, Sight};
+use crate::table::press::Verb;
+use crate::table::sight::{Entry, MatchState, Sight};
 
 /// The ephemeral answer to a request that was carried out.
 pub fn answer(answer: &Answer, lang: Lang) -> Message {
     let message = match answer {
-        Answer::Opened { sight } => Message::plain(format!("{}\n{}", say!(lang, "answer-opened"), about(sight, lang))),
+        Answer::Opened { sight } => {
+            let opened = format!("{}\n{}", say!(lang, "answer-opened"), about(sight, lang));
+            asking_for_a_word(opened, sight, lang)
+        }
         Answer::Joined { sight, seat } => joined(sight, *seat, lang),
         Answer::Left => Message::plain(say!(lang, "answer-left")),
         Answer::AiAdded { sight, count } => {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
         Answer::Wears(of) => wardrobe(of, lang),
+        Answer::Worded { word } => Message::plain(say!(lang, "answer-worded", word = word.as_str())),
         Answer::HostAsked => Message::plain(say!(lang, "answer-host-asked")),
         Answer::Accepted { name } => Message::plain(say!(lang, "answer-accepted", name = harmless(name))),
         Answer::Declined { name } => Message::plain(say!(lang, "answer-declined", name = harmless(name))),
@@ -101,7 +106,16 @@ pub(super) fn language_name(lang: Lang) -> String {
 fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
     let slot = sight.seats.get(seat).map_or(u8::MAX, |seated| seated.slot);
     let names = Names::of(sight, lang);
-    Message::plain(say!(lang, "answer-joined", seat = names.seat(seat), look = look(lang, slot)))
+    asking_for_a_word(say!(lang, "answer-joined", seat = names.seat(seat), look = look(lang, slot)), sight, lang)
+}
+
+/// The words to somebody who has just taken a seat, with the button that asks for a word for the dice as long as one can be given.
+fn asking_for_a_word(content: String, sight: &Sight, lang: Lang) -> Message {
+    if sight.state != MatchState::Lobby {
+        return Message::plain(content);
+    }
+    let button = Button::new(sight.id, Style::Secondary, say!(lang, "button-word"), Verb::Word);
+    under(Message::plain(format!("{content}\n{}", say!(lang, "answer-word-hint"))), vec![vec![button]])
 }
 
 /// Colour and shape of a slot.

@@ -1,6 +1,7 @@
 //! What happened, in words.
 
 use super::bundle::say;
+use super::lang::Lang;
 use super::names::{Names, listed};
 use crate::game::action::Placement;
 use crate::game::event::{Event, EventKind, Income, Outcome, Series, SeriesEnd};
@@ -94,7 +95,10 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::Fortified { seat, from, to, troops } => {
             by(seat, say!(lang, "event-fortified", armies = *troops, from = names.space(*from), to = names.space(*to)))
         }
-        EventKind::Drew { seat, hand } => by(seat, say!(lang, "event-drew", hand = *hand)),
+        EventKind::Drew { seat, hand, draw: None } => by(seat, say!(lang, "event-drew", hand = *hand)),
+        EventKind::Drew { seat, hand, draw: Some(draw) } => {
+            by(seat, say!(lang, "event-drew-numbered", hand = *hand, draw = draw.to_string()))
+        }
         EventKind::DrewCard { card, draw } => {
             all(say!(lang, "event-drew-card", card = names.card(*card), draw = draw.to_string()))
         }
@@ -261,13 +265,7 @@ fn fought(names: Names<'_>, series: &Series) -> String {
     let lang = names.lang;
     let attacker: Troops = series.battles.iter().map(|battle| battle.losses.attacker).sum();
     let defender: Troops = series.battles.iter().map(|battle| battle.losses.defender).sum();
-    let end = match series.end {
-        SeriesEnd::Captured => say!(lang, "series-captured"),
-        SeriesEnd::Once => say!(lang, "series-once"),
-        SeriesEnd::Kept => say!(lang, "series-kept"),
-        SeriesEnd::TooFewDice => say!(lang, "series-too-few-dice"),
-        SeriesEnd::Limit => say!(lang, "series-limit"),
-    };
+    let end = series_end(lang, series.end);
     let draws: Vec<u64> = series.battles.iter().map(|battle| battle.draw).collect();
     say!(
         lang,
@@ -280,6 +278,17 @@ fn fought(names: Names<'_>, series: &Series) -> String {
         end = end,
         draws = draw_range(&draws),
     )
+}
+
+/// Why a series ended, in a few words.
+pub(super) fn series_end(lang: Lang, end: SeriesEnd) -> String {
+    match end {
+        SeriesEnd::Captured => say!(lang, "series-captured"),
+        SeriesEnd::Once => say!(lang, "series-once"),
+        SeriesEnd::Kept => say!(lang, "series-kept"),
+        SeriesEnd::TooFewDice => say!(lang, "series-too-few-dice"),
+        SeriesEnd::Limit => say!(lang, "series-limit"),
+    }
 }
 
 /// Every throw of a series, one a line, with the number of its draw.

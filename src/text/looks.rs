@@ -6,7 +6,7 @@ use super::events;
 use super::lang::Lang;
 use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
 use super::names::{Names, decimal, percent};
-use super::{board, help, rulebook, settings, stopped, tasks};
+use super::{board, dice, help, rulebook, settings, stopped, tasks};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
@@ -26,6 +26,7 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
         Seen::Status { sight } => status(sight, lang),
         Seen::Log { sight, entries, whole } => log(sight, entries, *whole, lang),
         Seen::Odds { sight, odds } => Message::plain(self::odds(sight.as_ref(), odds, lang)),
+        Seen::Dice { sight, dice } => Message::plain(dice::dice(sight.as_ref(), dice.as_deref(), lang)),
         Seen::Rules { sight } => Message::plain(rulebook::rules(sight.as_ref(), lang)),
         Seen::Help { sight, account } => help::help(sight.as_ref(), *account, lang),
         Seen::List { matches } => list(matches, lang),

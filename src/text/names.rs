@@ -16,6 +16,9 @@ pub const LONGEST_NAME: usize = 24;
 /// The most characters of something typed that is shown back to its typist.
 pub const LONGEST_ECHO: usize = 60;
 
+/// The most characters of a word for the dice.
+pub const LONGEST_WORD: usize = 40;
+
 /// What a nameless person is called.
 const NAMELESS: &str = "N.N.";
 
@@ -46,6 +49,12 @@ pub fn harmless(name: &str) -> String {
 /// be seen.
 pub(super) fn echo(typed: &str) -> String {
     shortened(&single(&looks_alike(typed)), LONGEST_ECHO)
+}
+
+/// A word for the dice, made inert: no control character, line break or markdown is left, so that it stands in a code block letter by
+/// letter as it counts. Not shortened; empty where nothing of it can be seen.
+pub fn inert_word(typed: &str) -> String {
+    inert(typed)
 }
 
 /// The text itself, or as many of its characters as fit with an ellipsis.

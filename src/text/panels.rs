@@ -4,7 +4,7 @@ use super::bundle::say;
 use super::buttons::{move_in, way};
 use super::looks::{chance, set_line};
 use super::message::{Button, LONGEST_MESSAGE, Message, Select, SelectOption, Style, cut};
-use super::names::{Names, listed, shortened};
+use super::names::{LONGEST_WORD, Names, listed, shortened};
 use super::tasks;
 use crate::game::action::Until;
 use crate::game::ids::{SpaceId, Troops};
@@ -33,6 +33,8 @@ pub struct FormText {
     pub label: String,
     /// What stands in the line already.
     pub value: String,
+    /// The most characters that the line takes.
+    pub longest: u16,
     /// The custom id.
     pub id: String,
 }
@@ -70,11 +72,14 @@ pub fn form(form: &Form, lang: Lang) -> FormText {
             };
             (title, say!(lang, "form-troops-label", least = *least, most = *most), most.to_string())
         }
+        FormAsks::Word => (say!(lang, "form-word"), say!(lang, "form-word-label", most = LONGEST_WORD), String::new()),
     };
     FormText {
         title: shortened(&title, LONGEST_TITLE),
         label: shortened(&label, LONGEST_TITLE),
         value: cut(&value, LONGEST_LINE),
+        // A word is made harmless afterwards, which may make it shorter and never longer.
+        longest: if form.asks == FormAsks::Word { LONGEST_WORD } else { LONGEST_LINE }.try_into().unwrap_or(u16::MAX),
         id: form.press.custom_id(),
     }
 }

@@ -10,8 +10,8 @@ mod turn;
 
 pub use card::inputs_post;
 pub use end::{EndNews, end_post};
-pub(super) use lobby::about;
 pub use lobby::lobby_post;
+pub(super) use lobby::{about, seal};
 pub(super) use person::one_line;
 pub use person::{Whereabouts, dm_closed, hand_dm, notice, welcome_dm, without_sight};
 pub use question::question;

@@ -57,6 +57,9 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::AskedNoMore => say!(lang, "refused-asked-no-more"),
         Refused::JoinFirst => say!(lang, "refused-join-first"),
         Refused::LookTaken => say!(lang, "refused-look-taken"),
+        Refused::WordGiven { word } => say!(lang, "refused-word-given", word = word.as_str()),
+        Refused::WordTooLong { most } => say!(lang, "refused-word-too-long", most = *most),
+        Refused::NotSealedYet => say!(lang, "refused-not-sealed-yet"),
         Refused::Locked => say!(lang, "refused-locked"),
         Refused::Removed => say!(lang, "refused-removed"),
         Refused::OnlyModerator => say!(lang, "refused-only-moderator"),
@@ -216,6 +219,7 @@ fn expected(lang: Lang, what: Expected) -> String {
         Expected::Odds => say!(lang, "expected-odds"),
         Expected::Cards => say!(lang, "expected-cards"),
         Expected::MoveNumber => say!(lang, "expected-move-number"),
+        Expected::Word => say!(lang, "expected-word"),
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use adjutant::clock::Clock;
 use adjutant::config::Token;
 use adjutant::discord::{self, DiscordError, Doors, Pulse, Way};
+use adjutant::metrics::Metrics;
 use adjutant::sandbox::{Message, Outcome, RateLimits, Sandbox, Settings, Snowflake};
 use adjutant::store::Store;
 use adjutant::table::sight::{Place, Sight};
@@ -112,6 +113,7 @@ impl World {
             defer_after: self.patience,
             repost_after: Duration::from_mins(50),
             pulse: self.pulse.clone(),
+            metrics: Metrics::new(),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let running = table.clone();
@@ -170,9 +172,24 @@ impl World {
 
     /// The same in another channel.
     pub(crate) async fn types_in(&self, channel: Snowflake, person: Snowflake, line: &str) -> String {
+        if line == "/game start" && self.bot.is_some() {
+            self.sealed_in(channel).await;
+        }
         let outcome = self.sandbox.command(person, channel, line).await;
         let outcome = outcome.unwrap_or_else(|error| panic!("{line}: {error}"));
         self.settle(outcome, line).await
+    }
+
+    /// Waits until the lobby's seal is posted and written down: before that no match starts. Gives up on a channel without a lobby.
+    async fn sealed_in(&self, channel: Snowflake) {
+        let place = Place { guild: self.sandbox.guild().0, channel: channel.0 };
+        for _ in 0..200 {
+            let sight = self.table().sight(place, None).await;
+            if sight.is_ok_and(|sight| sight.view.is_some() || sight.seal_message.is_some()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Presses a button and waits for the whole answer.

@@ -11,12 +11,7 @@ use crate::process::Process;
 async fn what_was_committed_before_a_kill_is_told_once_after_the_restart() {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.types(called, "/trade").await;
-    world.place_everything(called).await;
+    let (people, called, post) = world.about_to_end_a_turn().await;
     // The commit is made; neither its answer nor its post arrives.
     world.sandbox.fault("POST", "/callback", Fault::Slow(Duration::from_secs(10)), 1);
     world.sandbox.fault("", "/channels/", Fault::Fail { status: 503, code: 0 }, 1_000);

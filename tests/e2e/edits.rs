@@ -5,17 +5,6 @@ use adjutant::sandbox::{Fault, Message, Snowflake};
 use crate::bring_up::World;
 use crate::players::button;
 
-/// A match of two in which somebody is on turn; gives them and the post that calls them.
-async fn running(world: &World) -> ([Snowflake; 2], Snowflake, Message) {
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    // What the bot sent it also has to write down.
-    world.quiet().await;
-    (people, called, post)
-}
-
 /// Waits until this post has lost its buttons.
 async fn bare(world: &World, post: Snowflake) {
     let bare = |posts: &[Message]| posts.iter().any(|now| now.id == post && now.components.is_empty()).then_some(());
@@ -26,7 +15,7 @@ async fn bare(world: &World, post: Snowflake) {
 async fn an_edit_that_is_not_taken_becomes_a_new_post_and_the_old_one_loses_its_buttons() {
     for (status, code) in [(400, 30_046), (404, 10_008)] {
         let world = World::new().await;
-        let (_, called, post) = running(&world).await;
+        let (_, called, post) = world.in_a_match().await;
         world.sandbox.fault("PATCH", "/channels/", Fault::Fail { status, code }, 1);
         world.place_everything(called).await;
         let anew = world.newest_with_buttons(post.id).await;
@@ -51,7 +40,7 @@ async fn a_server_may_want_a_post_for_each_move() {
     let world = World::new().await;
     let mia = world.moderator("mia");
     world.types(mia, "/setup posts:move").await;
-    let (_, called, post) = running(&world).await;
+    let (_, called, post) = world.in_a_match().await;
     let before = world.public().len();
     world.place_everything(called).await;
     let second = world.newest_with_buttons(post.id).await;
@@ -73,7 +62,7 @@ async fn a_server_may_want_a_post_for_each_capture() {
     let world = World::new().await;
     let mia = world.moderator("mia");
     world.types(mia, "/setup posts:capture").await;
-    let (people, mut called, mut post) = running(&world).await;
+    let (people, mut called, mut post) = world.in_a_match().await;
     // Sooner or later somebody captures something.
     for _ in 0..12 {
         let before = world.sight().await;

@@ -10,16 +10,6 @@ use crate::players::button;
 /// How long a new session may take: the library waits up to twice five seconds before it.
 const NEW_SESSION: Duration = Duration::from_secs(40);
 
-/// A match of two that has come to its first turn, in which nothing is left to be said.
-async fn in_a_match(world: &World) -> [Snowflake; 2] {
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    world.next_turn(&people).await;
-    world.quiet().await;
-    people
-}
-
 /// Waits until the stand-in has counted so many sessions, begun or resumed, and the bot is there.
 async fn sessions(world: &World, what: &str, wanted: impl Fn((usize, usize)) -> bool) {
     let come = async {
@@ -47,7 +37,7 @@ async fn a_turn_passes(world: &World, people: [Snowflake; 2], what: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_can_be_resumed_is_and_nothing_is_missed() {
     let world = World::new().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     let faults = [
         GatewayFault::Reconnect,
         GatewayFault::Invalid { resumable: true },
@@ -69,7 +59,7 @@ async fn a_session_that_can_be_resumed_is_and_nothing_is_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_session_that_is_lost_a_new_one_goes_on_from_what_is_stored() {
     let world = World::new().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     for (lost, fault) in [GatewayFault::Invalid { resumable: false }, GatewayFault::Close(4009)].into_iter().enumerate()
     {
         let what = format!("{fault:?}");
@@ -90,7 +80,7 @@ async fn after_a_session_that_is_lost_a_new_one_goes_on_from_what_is_stored() {
 async fn a_gateway_that_acknowledges_no_heartbeat_is_left_for_a_new_session() {
     let mut world = World::with(|settings| settings.heartbeat = Duration::from_secs(2)).await;
     world.start_bot().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     world.sandbox.gateway_fault(GatewayFault::Deaf);
     sessions(&world, "deaf", |counts| counts == (2, 0)).await;
     a_turn_passes(&world, people, "deaf").await;
@@ -100,7 +90,7 @@ async fn a_gateway_that_acknowledges_no_heartbeat_is_left_for_a_new_session() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_arrives_once_more_after_a_resume_is_done_and_told_once() {
     let world = World::new().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     let (called, post) = world.next_turn(&people).await;
     let (_, space) = world.choices(called, "/place space:").await.swap_remove(0);
     world.types(called, &format!("/place space:={space} troops:1")).await;
@@ -125,7 +115,7 @@ async fn what_arrives_once_more_after_a_resume_is_done_and_told_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_was_deleted_while_no_session_was_there_is_posted_anew_and_calls_nobody_twice() {
     let world = World::new().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     let (_, post) = world.next_turn(&people).await;
     let told = world.public().len();
     world.sandbox.gateway_fault(GatewayFault::Invalid { resumable: false });
@@ -149,7 +139,7 @@ async fn a_post_that_was_deleted_while_no_session_was_there_is_posted_anew_and_c
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_that_never_went_out_is_made_after_a_start_and_an_old_picture_is_edited() {
     let mut world = World::new().await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     let (called, post) = world.next_turn(&people).await;
     let change = async |world: &mut World, sql: &str| {
         world.stop_bot().await;

@@ -25,11 +25,7 @@ fn adjutant(world: &World, arguments: &[&str]) -> (i32, String, String) {
 async fn sigterm_ends_the_bot_within_six_seconds_and_loses_nothing() {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.quiet().await;
+    let (people, called, post) = world.in_a_match().await;
     // The edit is under way when the signal comes.
     world.sandbox.fault("PATCH", "/channels/", Fault::Slow(Duration::from_secs(2)), 1);
     world.place_everything(called).await;

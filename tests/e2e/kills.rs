@@ -163,9 +163,9 @@ impl Killed {
     async fn end(&mut self) -> String {
         let end = self.world.sandbox.timeline().len();
         let turns = self.look().journal.last().map_or(0, |line| line.turn);
+        let bot = Process::start(&self.world).await;
         // What an AI has played is not always told: while people have the seats, everything is.
         all_is_told(&self.world).await;
-        let bot = Process::start(&self.world).await;
         if self.look().state != MatchState::Over {
             // Who is not on turn gives up, and then one more: the third has won.
             for person in &self.people[..2] {
@@ -258,14 +258,7 @@ const AWAY: Duration = Duration::from_mins(4);
 async fn killed_while_telling(fault: Fault) -> (World, [Snowflake; 2], Snowflake, usize) {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.quiet().await;
-    world.types(called, "/trade").await;
-    world.place_everything(called).await;
-    world.quiet().await;
+    let (people, called, post) = world.about_to_end_a_turn().await;
     let before = world.sandbox.requests().len();
     world.sandbox.fault("POST", "/messages", fault, 1_000);
     world.types(called, "/done").await;

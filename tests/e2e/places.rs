@@ -6,12 +6,12 @@ use adjutant::sandbox::{Fault, Message, SandboxError, Snowflake};
 use adjutant::table::sight::MatchState;
 
 use crate::bring_up::{PATIENCE, World};
-use crate::players::button;
+use crate::players::{button, is_turn};
 
 /// Waits until the channel has a public post that calls exactly one person, newer than this one.
 pub(crate) async fn turn_in(world: &World, channel: Snowflake, after: Snowflake) -> (Snowflake, Message) {
     let turn = |all: &[Message]| {
-        let turn = |one: &&Message| one.id > after && one.pings.len() == 1 && button(one, "hand").is_some();
+        let turn = |one: &&Message| one.id > after && is_turn(one) && one.pings.len() == 1;
         all.iter().rev().find(turn).cloned()
     };
     let post = world.sandbox.wait_for(Snowflake(0), channel, PATIENCE, turn).await;

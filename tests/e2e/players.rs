@@ -40,6 +40,25 @@ impl World {
         }
     }
 
+    /// A match of two that has come to its first turn, in which nothing is left to be said or to be written down; whom its post calls.
+    pub(crate) async fn in_a_match(&self) -> ([Snowflake; 2], Snowflake, Message) {
+        let people = [self.person("ana", "en-US"), self.person("ben", "de")];
+        self.begin(&people).await;
+        self.deploy(&people).await;
+        let (called, post) = self.next_turn(&people).await;
+        self.quiet().await;
+        (people, called, post)
+    }
+
+    /// The same where whoever is called has placed everything: `/done` ends the turn.
+    pub(crate) async fn about_to_end_a_turn(&self) -> ([Snowflake; 2], Snowflake, Message) {
+        let (people, called, post) = self.in_a_match().await;
+        self.types(called, "/trade").await;
+        self.place_everything(called).await;
+        self.quiet().await;
+        (people, called, post)
+    }
+
     /// Whom the newest turn post calls, with that post.
     pub(crate) async fn next_turn(&self, people: &[Snowflake]) -> (Snowflake, Message) {
         self.next_turn_after(people, Snowflake(0)).await
@@ -199,7 +218,7 @@ impl World {
     }
 }
 
-fn is_turn(message: &Message) -> bool {
+pub(crate) fn is_turn(message: &Message) -> bool {
     !message.is_ephemeral() && says_in_any(&message.content, "header-turn")
 }
 

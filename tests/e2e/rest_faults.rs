@@ -25,17 +25,6 @@ fn limited(scope: Scope) -> Fault {
     Fault::Limited { scope, retry_after: Duration::from_secs(1) }
 }
 
-/// A match of two in which somebody is on turn; gives them and the post that calls them.
-async fn running(world: &World) -> ([Snowflake; 2], Snowflake, Message) {
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    // What the bot sent it also has to write down.
-    world.quiet().await;
-    (people, called, post)
-}
-
 /// Every post has a nonce of its own, and every turn has called somebody once.
 fn assert_told_once(world: &World, after: &str) {
     let posts = world.public();
@@ -64,7 +53,7 @@ async fn posts_and_edits_that_are_refused_lost_or_late_are_told_once() {
     let mut world = World::without_bot().await;
     world.give_up_after = SOON;
     world.start_bot().await;
-    let (people, mut called, mut post) = running(&world).await;
+    let (people, mut called, mut post) = world.in_a_match().await;
     let faults = [
         fails(500, 0),
         fails(502, 0),
@@ -99,7 +88,7 @@ async fn posts_and_edits_that_are_refused_lost_or_late_are_told_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_discord_does_not_take_loses_no_move_and_it_is_told_once() {
     let world = World::new().await;
-    let (people, mut called, mut post) = running(&world).await;
+    let (people, mut called, mut post) = world.in_a_match().await;
     for fault in
         [fails(404, 10_062), fails(400, 40_060), fails(500, 0), Fault::LoseAnswer, Fault::Slow(Duration::from_secs(4))]
     {
@@ -133,7 +122,7 @@ async fn a_deferred_answer_that_cannot_be_filled_in_loses_no_move() {
     // Everything is deferred.
     world.patience = Duration::ZERO;
     world.start_bot().await;
-    let (people, mut called, mut post) = running(&world).await;
+    let (people, mut called, mut post) = world.in_a_match().await;
     for fault in [fails(404, 10_015), fails(401, 50_027), fails(404, 10_008), fails(503, 0), Fault::LoseAnswer] {
         let what = format!("{fault:?}");
         world.types(called, "/trade").await;
@@ -186,7 +175,7 @@ async fn without_the_right_to_write_the_match_waits_says_which_and_goes_on_when_
         // The bot learns of the channel from the gateway.
         let set = async { while !says(&world.types(mia, "/setup log-channel:#log").await, Lang::En, "answer-log") {} };
         tokio::time::timeout(PATIENCE, set).await.expect("the log is set");
-        let (people, called, post) = running(&world).await;
+        let (people, called, post) = world.in_a_match().await;
         world.sandbox.set_bot_permissions(world.sandbox.channel(), Permissions::BOT - right);
         // Whoever acts is told at once, and what they did counts.
         let placed = world.place_everything(called).await.expect("armies are left");

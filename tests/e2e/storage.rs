@@ -79,13 +79,7 @@ async fn on_a_full_disk_a_move_is_refused_and_goes_on_once_there_is_room() {
 async fn while_another_program_holds_the_file_a_move_is_refused_in_time_and_goes_on_after() {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.types(called, "/trade").await;
-    world.place_everything(called).await;
-    world.quiet().await;
+    let (people, called, post) = world.about_to_end_a_turn().await;
     let before = version(&world.database());
     let lang = if called == people[0] { Lang::En } else { Lang::De };
     let other = rusqlite::Connection::open(world.database()).unwrap();

@@ -10,16 +10,6 @@ use crate::process::Process;
 /// The bot ends so soon after SIGTERM, in every state.
 const STOP_WITHIN: Duration = Duration::from_secs(6);
 
-/// A match of two at its first turn.
-async fn in_a_match(world: &World) -> [Snowflake; 2] {
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    world.next_turn(&people).await;
-    world.quiet().await;
-    people
-}
-
 /// Whoever is called places and ends the turn; the other one is called, once.
 async fn a_turn_passes(world: &World, people: [Snowflake; 2]) {
     let (called, post) = world.next_turn(&people).await;
@@ -80,7 +70,7 @@ async fn it_stops_in_time_while_its_connection_spins() {
 async fn a_close_without_a_code_is_overcome_and_the_match_goes_on() {
     let world = World::without_bot().await;
     let mut bot = Process::start(&world).await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     world.sandbox.gateway_fault(GatewayFault::CloseBare);
     let back = async {
         while world.sandbox.sessions().0 < 2 {
@@ -105,7 +95,7 @@ async fn a_close_without_a_code_is_overcome_and_the_match_goes_on() {
 async fn a_second_signal_ends_it_at_once_and_nothing_is_lost() {
     let world = World::without_bot().await;
     let bot = Process::start(&world).await;
-    let people = in_a_match(&world).await;
+    let (people, ..) = world.in_a_match().await;
     let (called, post) = world.next_turn(&people).await;
     world.place_everything(called).await;
     // What is being sent would be waited for.
@@ -125,7 +115,7 @@ async fn a_second_signal_ends_it_at_once_and_nothing_is_lost() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_is_closed_for_good_ends_it_and_says_why() {
-    for (code, end) in [(4004, 2), (4010, 1), (4011, 1), (4012, 1), (4013, 1), (4014, 1)] {
+    for (code, end) in [(4004, 2), (4010, 1), (4011, 1), (4012, 2), (4013, 2), (4014, 2)] {
         let world = World::without_bot().await;
         let mut bot = Process::start(&world).await;
         world.sandbox.gateway_fault(GatewayFault::Close(code));

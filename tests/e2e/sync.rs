@@ -24,13 +24,7 @@ async fn the_log_is_synced_before_a_move_is_answered() {
     let file = world.directory.path().join("trace");
     let runner = ["strace", "-D", "-f", "-y", "-s", "256", "-e", CALLS, "-o", file.to_str().unwrap()];
     let bot = Process::start_under(&world, &runner).await;
-    let people = [world.person("ana", "en-US"), world.person("ben", "de")];
-    world.begin(&people).await;
-    world.deploy(&people).await;
-    let (called, post) = world.next_turn(&people).await;
-    world.types(called, "/trade").await;
-    world.place_everything(called).await;
-    world.quiet().await;
+    let (people, called, post) = world.about_to_end_a_turn().await;
     let line = |line: &'static str| {
         let world = &world;
         async move {

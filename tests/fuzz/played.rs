@@ -34,6 +34,7 @@ impl Played {
         let mut this = Self { table, folder, runtime, receipts: 1 };
         this.act(0, Intent::New { ruleset: None, preset: None }).unwrap();
         this.act(1, Intent::Join).unwrap();
+        this.post_the_seal();
         this.act(0, Intent::Start).unwrap();
         for who in [0, 1] {
             let sight = this.sight(who).unwrap();
@@ -49,6 +50,16 @@ impl Played {
             this.act(who, Intent::Place { space: None, troops: None, list: Some(list) }).unwrap();
         }
         this
+    }
+
+    /// Delivers the lobby's post, without which nothing starts.
+    fn post_the_seal(&self) {
+        self.runtime.block_on(async {
+            for due in self.table.outbox_next().await {
+                assert!(self.table.sending(&due).await);
+                self.table.shown(&due, 1, Vec::new()).await;
+            }
+        });
     }
 
     /// Whether there is nothing left to play.

@@ -88,6 +88,9 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         moves: 987,
         counters: BySeat::from_fn(seats, |_| 5),
         inputs: Vec::new(),
+        seal_message: Some(u64::MAX),
+        key_hash: Some("fedcba9876543210".repeat(4)),
+        words: BySeat::from_fn(seats, |_| None),
         commitment: "0123456789abcdef".repeat(4),
         next_draw: 12_345,
     }

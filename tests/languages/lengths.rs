@@ -11,7 +11,7 @@ use adjutant::game::people::{Hold, Viewer};
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::gate::{Asking, Gate};
 use adjutant::table::press::{Press, Verb};
-use adjutant::table::sight::{AccountId, MatchState, Sight};
+use adjutant::table::sight::{AccountId, MatchState, Seated, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
     EndNews, LONGEST_ALT, LONGEST_LABEL, LONGEST_MESSAGE, MISSING, Message, Names, PictureWish, Select, Whereabouts,
@@ -181,7 +181,8 @@ fn a_turn_that_begins_shows_the_last_move_of_the_others() {
     let fought = EventKind::Fought(series(ben, ana, 3, SeriesEnd::Captured));
     let income = adjutant::game::event::Income { spaces: 9, base: 3, regions: Vec::new() };
     let began = EventKind::TurnBegan { seat: ana, turn: 12, round: 3, income };
-    let passed = [EventKind::Drew { seat: ben, hand: 2 }, EventKind::TurnEnded { seat: ben }, began];
+    let passed =
+        [EventKind::Drew { seat: ben, hand: 2, draw: Some(12_345) }, EventKind::TurnEnded { seat: ben }, began];
     let since = [entry(7, vec![fought]), entry(8, passed.to_vec())];
     let message = turn_post(&sight, 12, &since, &[], Lang::En);
     let Some(PictureWish::Board(picture)) = message.picture else { panic!("no board") };
@@ -295,6 +296,7 @@ fn the_lobby_shows_seats_and_differences() {
             |n: u64| Asking { account: AccountId(n), name: longest_name(SeatId(0)), language: "de".to_owned() };
         sight.house.asking = (0..10).map(asking).collect();
         sight.house.gate = Gate { approval: true, role: None, days: 3_650 };
+        sight.words = BySeat::from_fn(6, |seat| (seat.0 < 5).then(|| "W\u{301}".repeat(20)));
         let message = lobby_post(&sight, lang);
         within_limits(&message);
         assert_eq!(message.rows.len(), 5, "three of ten have buttons");
@@ -404,9 +406,12 @@ fn the_public_inputs_are_never_cut_with_the_longest_names_and_all_options_change
         let longest = setting.choices.iter().max_by_key(|choice| choice.len()).unwrap();
         sight.inputs.push(format!("option {} {longest}", setting.id));
     }
-    let seats: Vec<String> =
-        sight.seats.iter().map(|(seat, of)| format!("seat {} {} {id} {}", seat.0 + 1, of.slot, of.name)).collect();
+    sight.inputs.push(format!("commitment {id}"));
+    let word = "W\u{301}".repeat(20);
+    let seat = |(seat, of): (SeatId, &Seated)| format!("seat {} {} {id} joined {id} word {word}", seat.0 + 1, of.slot);
+    let seats: Vec<String> = sight.seats.iter().map(seat).collect();
     sight.inputs.extend(seats);
+    sight.inputs.push(format!("start {id}"));
     sight.state = MatchState::Over;
     sight.view.as_mut().unwrap().phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
     let hands = BTreeMap::new();
@@ -418,6 +423,7 @@ fn the_public_inputs_are_never_cut_with_the_longest_names_and_all_options_change
             assert!(message.content.contains(&format!("\n{}. {line}\n", n + 1)), "{line}");
         }
         assert!(message.content.ends_with("```") && message.quiet);
+        assert!(message.content.contains(sight.key_hash.as_ref().unwrap()));
         // At the end they give way to what stands nowhere else.
         let end = end_post(&sight, EndNews { entries: &[], hands: &hands, seed_hex: Some(&seed) }, lang);
         within_limits(&end);

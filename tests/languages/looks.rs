@@ -3,13 +3,14 @@
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::battle::Losses;
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::event::{Event, EventKind, Outcome};
+use adjutant::game::event::{Event, EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::offer::{SetOffer, Step};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
+use adjutant::table::dice::{DiceSeen, Luck};
 use adjutant::table::draft::Draft;
 use adjutant::table::gate::Gate;
 use adjutant::table::intent::PostEvery;
@@ -69,6 +70,7 @@ fn every_answer_has_words() {
         Answer::Locked { locked: true },
         Answer::Locked { locked: false },
         Answer::Removed { name: "<@1> **x**".to_owned() },
+        Answer::Worded { word: "W".repeat(40) },
         Answer::Started { sight: playing() },
         Answer::Played { sight: playing(), seat, events },
         Answer::Played { sight: own(short_name, Stage::Attack), seat: SeatId(1), events: Vec::new() },
@@ -141,6 +143,8 @@ fn every_look_has_words() {
         Seen::Log { sight: own(short_name, stage()), entries: Vec::new(), whole: false },
         Seen::Odds { sight: Some(own(short_name, stage())), odds: odds(Chance::Exact(0.873_4), Some((2.13, 3.0))) },
         Seen::Odds { sight: None, odds: odds(Chance::Between(0.99, 1.0), None) },
+        Seen::Dice { sight: None, dice: None },
+        Seen::Dice { sight: Some(lobby()), dice: None },
         Seen::Rules { sight: None },
         Seen::Help { sight: None, account },
         Seen::List { matches: Vec::new() },
@@ -156,6 +160,39 @@ fn every_look_has_words() {
         for look in &looks {
             within_limits(&seen(look, lang));
         }
+    }
+}
+
+#[test]
+fn the_dice_are_judged_in_every_way_and_nothing_is_cut() {
+    let faces = |first: u32, others: u32| [first, others, others, others, others, others];
+    let luck = |chances| Luck {
+        seat: SeatId(0),
+        from: at("northwest_territory"),
+        to: at("western_us"),
+        armies: Some((9_999, 9_999)),
+        losses: Losses { attacker: 9_999, defender: 9_999 },
+        end: SeriesEnd::TooFewDice,
+        chances,
+    };
+    let counts = [faces(0, 0), faces(1, 1), faces(99_999, 99_999), faces(30, 12), faces(33, 12), faces(90, 12)];
+    let lasts = [None, Some(luck(None)), Some(luck(Some((0.142, 0.91)))), Some(luck(Some((1.0, 0.0001))))];
+    let sight = own(longest_name, Stage::Attack);
+    for lang in Lang::ALL {
+        let mut told = std::collections::BTreeSet::new();
+        for attack in counts {
+            for last in lasts {
+                let seats = BySeat::from_fn(6, |_| attack);
+                let seen_dice = DiceSeen { attack, defence: [0; 6], seats, last, inputs: Some(u64::MAX) };
+                let shown = Seen::Dice { sight: Some(sight.clone()), dice: Some(Box::new(seen_dice)) };
+                let message = seen(&shown, lang);
+                within_limits(&message);
+                assert!(!message.content.ends_with('…'), "{}", message.content);
+                told.insert(message.content);
+            }
+        }
+        assert_eq!(told.len(), 1 + 5 * lasts.len(), "without dice there was no attack");
+        assert!(told.iter().any(|told| told.contains("about 1 in 7") || told.contains("etwa 1 von 7")));
     }
 }
 

@@ -43,7 +43,8 @@ fn kinds() -> Vec<EventKind> {
         EventKind::Eliminated { seat: from, by: seat, cards: 1 },
         EventKind::TookCards { from, cards: cards.to_vec() },
         EventKind::Fortified { seat, from: here, to: there, troops: 1 },
-        EventKind::Drew { seat, hand: 3 },
+        EventKind::Drew { seat, hand: 3, draw: None },
+        EventKind::Drew { seat, hand: 3, draw: Some(7) },
         EventKind::DrewCard { card: CardId(3), draw: 9 },
         EventKind::Reshuffled { cards: 12 },
         EventKind::NoCardLeft { seat },
@@ -133,6 +134,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Expected::Until,
         Expected::Cards,
         Expected::MoveNumber,
+        Expected::Word,
     ];
     let known = vec!["classic"];
     let mut all = vec![
@@ -173,6 +175,9 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::TooManyHosted { most: 5, channels: vec![u64::MAX; 5] },
         Refused::ServerFull { most: 10 },
         Refused::LookTaken,
+        Refused::WordGiven { word: "W".repeat(40) },
+        Refused::WordTooLong { most: 40 },
+        Refused::NotSealedYet,
         Refused::Locked,
         Refused::Removed,
         Refused::NoSeat,

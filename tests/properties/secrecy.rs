@@ -126,12 +126,15 @@ fn sight(view: &View) -> Sight {
         host: AccountId(1),
         house: House::default(),
         counters: seats.map(|_, _| 0),
+        words: seats.map(|_, _| None),
         seats,
         view: Some(view.clone()),
         version: 1,
         moves: 1,
         inputs: Vec::new(),
         commitment: String::new(),
+        seal_message: None,
+        key_hash: None,
         next_draw: 1,
     }
 }

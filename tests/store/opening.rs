@@ -172,7 +172,18 @@ fn matches_that_were_ended_before_there_was_a_time_for_it_are_revealed_too() {
     });
     b.store.close();
     let before = rusqlite::Connection::open(b.path()).unwrap();
-    before.execute_batch("ALTER TABLE posts DROP COLUMN called_at").unwrap();
+    before.execute_batch("DROP INDEX outbox_sent_to").unwrap();
+    let later = [
+        ("posts", "called_at"),
+        ("seeds", "message_id"),
+        ("seeds", "inputs_message_id"),
+        ("seeds", "key_hash"),
+        ("seats", "joined"),
+        ("seats", "word"),
+    ];
+    for (table, column) in later {
+        before.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
+    }
     before.pragma_update(None, "user_version", 3).unwrap();
     drop(before);
     let store = Store::open(&b.path()).unwrap();

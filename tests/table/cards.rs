@@ -113,6 +113,7 @@ async fn the_list_begins_with_what_waits_for_somebody_on_any_server() {
         let [host, guest] = people;
         for (who, intent) in [(&host, new()), (&guest, Intent::Join), (&host, Intent::Start)] {
             world.table.act(Request { place, ..world.request(who, intent) }).await.unwrap();
+            world.send_lobbies().await;
         }
     }
     let Ok(Seen::List { matches }) = world.look(&ana(), Look::List).await else { panic!("no list") };

@@ -102,18 +102,39 @@ async fn what_fails_three_times_sets_its_match_aside() {
     let world = World::placed(&[ana(), ben()]).await;
     for attempt in 0..3 {
         let due = world.table.outbox_next().await;
-        let lobby = due.iter().find(|due| due.is_show()).unwrap();
-        assert_eq!(lobby.tries, attempt);
-        world.table.sending(lobby).await;
-        world.table.failed(lobby, "500", 0).await;
+        let head = due.iter().find(|due| matches!(due.target, Target::Channel(_))).unwrap();
+        assert_eq!(head.tries, attempt);
+        world.table.sending(head).await;
+        world.table.failed(head, "500", 0).await;
     }
     assert_eq!(world.sight(None).await.state, MatchState::SetAside);
     assert!(world.table.outbox_next().await.is_empty());
-    assert_eq!(world.try_act(&ana(), Intent::EndTurn).await.unwrap_err(), Refused::SetAside(Stopped::Channel));
-    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Channel));
+    assert_eq!(world.try_act(&ana(), Intent::EndTurn).await.unwrap_err(), Refused::SetAside(Stopped::Failed));
+    // Nothing is wrong with its channel: that it can be written lets nothing go on by itself, which would only fail again.
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Failed));
+    world.table.channel_mended(HERE.channel).await;
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Failed));
     world.act(&mia(), Intent::Resume).await;
     assert_eq!(world.sight(None).await.stopped, None);
     assert!(!world.deliver().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_pause_outlasts_a_channel_that_could_not_be_written() {
+    let world = World::placed(&[ana(), ben()]).await;
+    world.deliver().await;
+    world.act(&mia(), Intent::Pause).await;
+    let due = world.table.outbox_next().await;
+    let head = due.iter().find(|due| matches!(due.target, Target::Channel(_))).unwrap();
+    assert!(world.table.sending(head).await);
+    world.table.unreachable(head, "50013").await;
+    assert_eq!(world.sight(None).await.stopped, Some(Stopped::Channel));
+    world.table.channel_mended(HERE.channel).await;
+    let sight = world.sight(None).await;
+    assert_eq!((sight.state, sight.stopped), (MatchState::Paused, None), "only a moderator ends a pause");
+    assert!(!world.deliver().await.is_empty(), "what was left unsaid is said");
+    world.act(&mia(), Intent::Resume).await;
+    assert_eq!(world.sight(None).await.state, MatchState::Running);
 }
 
 /// Runs SQL on the database of a world, as damage would.
@@ -128,6 +149,7 @@ async fn elsewhere(world: &World) -> Place {
     for intent in [new(), Intent::AddAi { count: 1 }, Intent::Start] {
         let request = Request { place, ..world.request(&cem(), intent) };
         world.table.act(request).await.unwrap();
+        world.send_lobbies().await;
     }
     place
 }
@@ -222,7 +244,8 @@ async fn a_row_of_the_outbox_that_cannot_be_read_sets_its_match_aside_the_third_
     let world = World::placed(&[ana(), ben()]).await;
     damage(
         &world,
-        "UPDATE outbox SET version = -1 WHERE outbox_id = (SELECT min(outbox_id) FROM outbox WHERE channel_id NOT NULL)",
+        "UPDATE outbox SET version = -1 WHERE outbox_id =
+           (SELECT min(outbox_id) FROM outbox WHERE channel_id NOT NULL AND state <> 'sent')",
     );
     let other = elsewhere(&world).await;
     let told = async || {

@@ -83,6 +83,7 @@ async fn matches_of_deleted_channels_do_not_count_for_their_host() {
     for channel in 1..=5 {
         for intent in [new(), Intent::AddAi { count: 1 }, Intent::Start] {
             there(channel, intent).await.unwrap();
+            world.send_lobbies().await;
         }
     }
     assert!(matches!(there(6, new()).await, Err(Refused::TooManyHosted { .. })));

@@ -82,3 +82,25 @@ async fn a_flood_of_one_person_is_stopped_before_the_writer_and_holds_up_nobody(
     world.clock.advance(Duration::from_secs(10));
     world.act(&ana(), Intent::AddAi { count: 1 }).await;
 }
+
+/// How many requests somebody has left before they are too fast.
+async fn left(world: &World) -> usize {
+    let mut left = 0;
+    while !matches!(world.refused(&ana(), Intent::EndTurn).await, Refused::TooFast { .. }) {
+        left += 1;
+        assert!(left < 1_000, "no limit");
+    }
+    left
+}
+
+#[tokio::test]
+async fn a_start_that_waits_for_its_seal_is_one_request_however_long_it_waits() {
+    let (one, other) = (World::limited(Limits::USUAL), World::limited(Limits::USUAL));
+    for world in [&one, &other] {
+        world.act(&ana(), new()).await;
+        world.act(&ben(), Intent::Join).await;
+    }
+    let early = one.table.act(one.request(&ana(), Intent::Start)).await;
+    assert_eq!(early.unwrap_err(), Refused::NotSealedYet);
+    assert_eq!(left(&one).await + 1, left(&other).await);
+}

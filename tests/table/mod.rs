@@ -4,6 +4,7 @@ mod world;
 
 mod cards;
 mod choices;
+mod dice;
 mod endings;
 mod faults;
 mod files;

@@ -96,6 +96,7 @@ async fn nobody_is_asked_in_their_second_match() {
     there(&ana(), new()).await.unwrap();
     there(&ben(), Intent::Join).await.unwrap();
     assert!(open(&world, &person, true).await.is_some(), "a lobby is no match yet");
+    world.send_lobbies().await;
     there(&ana(), Intent::Start).await.unwrap();
     assert_eq!(open(&world, &person, true).await, None);
 }

@@ -94,6 +94,7 @@ async fn who_hosts_five_matches_that_go_on_opens_no_other_until_one_ends() {
     let begin = async |person: &Person, channel| {
         open(&world, person, channel, None).await?;
         there(person, channel, Intent::AddAi { count: 1 }).await?;
+        world.send_lobbies().await;
         there(person, channel, Intent::Start).await
     };
     for channel in 1..=5 {
@@ -125,6 +126,7 @@ async fn one_lobby_a_person_and_ten_a_server() {
     let there = |intent| Request { place: Place { channel: 1, ..HERE }, ..world.request(&ana(), intent) };
     // A match that has begun is no lobby.
     world.table.act(there(Intent::AddAi { count: 1 })).await.unwrap();
+    world.send_lobbies().await;
     world.table.act(there(Intent::Start)).await.unwrap();
     open(&world, &ana(), 2, None).await.unwrap();
     set_up(&world, OpeningWish { a_person: Some(2), ..OpeningWish::default() }).await.unwrap();

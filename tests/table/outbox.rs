@@ -22,7 +22,8 @@ async fn what_is_shown_is_coalesced_and_in_order() {
         posts.push(due.rendered.post.clone());
     }
     let of = world.sight(None).await.id;
-    assert_eq!(posts, [Post::Lobby { of }, Post::Inputs { of }, Post::SetUp { of }, Post::Turn { of, turn: 1 }]);
+    // The lobby was posted before the start; that it is over now is told last of what belongs to the start.
+    assert_eq!(posts, [Post::Inputs { of }, Post::SetUp { of }, Post::Lobby { of }, Post::Turn { of, turn: 1 }]);
     let (person, _) = world.next(&people).await.unwrap();
     world.step(&person).await;
     let due = world.deliver().await;

@@ -99,6 +99,9 @@ impl World {
     }
 
     pub(super) async fn try_act(&self, person: &Person, intent: Intent) -> Result<Answer, Refused> {
+        if matches!(intent, Intent::Start | Intent::Press(Press { verb: Verb::Start, .. })) {
+            self.send_lobbies().await;
+        }
         self.table.act(self.request(person, intent)).await
     }
 
@@ -196,6 +199,17 @@ impl World {
             if matches!(due.rendered.post, Post::Welcome { .. }) {
                 assert!(self.table.sending(&due).await);
                 self.table.told(&due, Some(1)).await;
+            }
+        }
+    }
+
+    /// Sends the posts of lobbies, and nothing else: no match starts before its seal is posted.
+    pub(super) async fn send_lobbies(&self) {
+        for due in self.table.outbox_next().await {
+            if matches!(due.rendered.post, Post::Lobby { .. }) && due.shown.is_none() {
+                assert!(self.table.sending(&due).await);
+                let message = self.messages.fetch_add(1, Ordering::Relaxed);
+                self.table.shown(&due, message, Vec::new()).await;
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::table::intent::{Intent, Look};
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("new", "join", "leave", "add_ai", "remove", "gate", "start", "settings", "skip", "list")
+    subcommands("new", "join", "leave", "add_ai", "remove", "gate", "start", "settings", "skip", "word", "list")
 )]
 #[expect(clippy::unused_async, reason = "poise calls it so")]
 pub(super) async fn game(_: Context<'_>) -> Done {
@@ -83,6 +83,11 @@ async fn settings(
 #[poise::command(slash_command, guild_only)]
 async fn skip(context: Context<'_>) -> Done {
     desk::act(context, Intent::Skip).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn word(context: Context<'_>, text: String) -> Done {
+    desk::act(context, Intent::Word { text }).await
 }
 
 #[poise::command(slash_command, guild_only)]

@@ -5,6 +5,7 @@
 mod attack;
 mod board;
 mod claim;
+mod dice;
 mod done;
 mod draw;
 mod fortify;
@@ -51,6 +52,7 @@ pub(super) fn all() -> Vec<Command> {
         status::status(),
         log::log(),
         odds::odds(),
+        dice::dice(),
         rules::rules(),
         help::help(),
         draw::draw(),

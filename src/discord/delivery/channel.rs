@@ -31,10 +31,12 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, channel: u64) -> Fate {
             Err(error) => return fate(fault(&error), in_short(&error)),
         }
     }
-    if may_be_there(desk, due)
-        && let Some(found) = look::find(desk, post.channel, due, &post.message).await
-    {
-        return post.told(found).await;
+    if may_be_there(desk, due) {
+        match look::find(desk, post.channel, due, &post.message).await {
+            Ok(Some(found)) => return post.told(found).await,
+            Ok(None) => (),
+            Err(later) => return later,
+        }
     }
     match post.send().await {
         Ok(sent) => post.told(sent).await,
@@ -92,7 +94,7 @@ impl Post<'_> {
             let turn = self.desk.turn().await;
             let edited = self.channel.edit_message(turn.http(), id, compose::without_buttons()).await;
             match &edited {
-                Err(error) if fault(error) == Fault::Later => {
+                Err(error) if matches!(fault(error), Fault::Later | Fault::MuchLater) => {
                     tracing::debug!("an old post kept its buttons: {}", in_short(error));
                     continue;
                 }

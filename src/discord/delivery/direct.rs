@@ -23,10 +23,12 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate 
         Ok(channel) => channel.id,
         Err(error) => return closed(desk, due, account, &error).await,
     };
-    if may_be_there(desk, due)
-        && let Some(found) = look::find(desk, channel, due, &message).await
-    {
-        return Fate::Told(Some(found));
+    if may_be_there(desk, due) {
+        match look::find(desk, channel, due, &message).await {
+            Ok(Some(found)) => return Fate::Told(Some(found)),
+            Ok(None) => (),
+            Err(later) => return later,
+        }
     }
     let create = compose::create(&message, picture, &due.nonce);
     match channel.send_message(desk.turn().await.http(), create).await {

@@ -4,8 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use serenity::{ActionRowComponent, ButtonKind, ChannelId, GetMessages, Nonce};
 
+use super::{Fate, fate};
 use crate::discord::desk::Desk;
-use crate::discord::fault::in_short;
+use crate::discord::fault::{Fault, fault, in_short};
 use crate::table::outbox::Due;
 use crate::table::press::Press;
 use crate::text::Message;
@@ -18,14 +19,18 @@ const SKEW: i64 = 10_000;
 
 /// The bot's own message in this channel that can only be the one of this row: not older than its first attempt, and with its
 /// nonce, its words, or (for a post that is edited) a button of its match; and not known to be another one. Where the channel cannot be
-/// read it counts as not there: said twice is better than never.
-pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Message) -> Option<u64> {
-    let since = due.first_tried? - SKEW;
+/// read it counts as not there: said twice is better than never. `Err`: Discord cannot say now.
+pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Message) -> Result<Option<u64>, Fate> {
+    let Some(tried) = due.first_tried else { return Ok(None) };
+    let since = tried - SKEW;
     let messages = match channel.messages(desk.turn().await.http(), GetMessages::new().limit(BACK)).await {
         Ok(messages) => messages,
+        Err(error) if matches!(fault(&error), Fault::Later | Fault::MuchLater) => {
+            return Err(fate(fault(&error), in_short(&error)));
+        }
         Err(error) => {
             tracing::warn!("the channel cannot be read: {}", in_short(&error));
-            return None;
+            return Ok(None);
         }
     };
     let own = messages.into_iter().filter(|message| message.author.bot);
@@ -35,7 +40,7 @@ pub(super) async fn find(desk: &Desk, channel: ChannelId, due: &Due, wanted: &Me
         let nonce = matches!(&message.nonce, Some(Nonce::String(nonce)) if *nonce == due.nonce);
         nonce || message.content == wanted.content || (due.is_show() && belongs(message, due))
     });
-    found.map(|message| message.id.get())
+    Ok(found.map(|message| message.id.get()))
 }
 
 /// Whether a button of the message is one of this row's match, and it is not the post that is known already.

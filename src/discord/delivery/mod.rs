@@ -17,6 +17,8 @@ use tokio::time::MissedTickBehavior;
 
 use super::desk::Desk;
 use super::fault::Fault;
+use crate::metrics::Delivery;
+use crate::table::answer::Refused;
 use crate::table::outbox::{Due, OutboxId, Target};
 use crate::table::post::Post;
 
@@ -42,8 +44,8 @@ enum Fate {
         /// Messages of earlier posts that have no buttons any more.
         bare: Vec<u64>,
     },
-    /// It may work later, and this attempt does not count (a rate limit, Discord is down).
-    Wait,
+    /// It may work so many milliseconds later, and this attempt does not count (a rate limit, Discord is down).
+    Wait(i64),
     /// It did not work; said in a line without anybody's words.
     Failed(String),
     /// The target is gone or shut: nothing there can work until somebody changes that.
@@ -93,7 +95,9 @@ pub(super) async fn run(desk: Desk, mut stopping: watch::Receiver<bool>) {
 
 /// What became of a row could not be written down, or the process ended in the middle: it comes again.
 async fn recover(desk: &Desk, busy: &BTreeMap<Target, OutboxId>) {
-    if let Err(refused) = desk.table().recover(busy.values().copied().collect()).await {
+    if let Err(refused) = desk.table().recover(busy.values().copied().collect()).await
+        && refused != Refused::ShuttingDown
+    {
         tracing::error!(?refused, "what was being sent cannot be made due again yet");
     }
 }
@@ -111,6 +115,11 @@ async fn deliver(desk: &Desk, due: &Due) {
     let caught = AssertUnwindSafe(attempt).catch_unwind().await;
     let fate = caught.unwrap_or_else(|_| Fate::Failed("a bug: see the log before this line".to_owned()));
     let now = desk.table().now();
+    desk.metrics().delivered(match fate {
+        Fate::Told(_) | Fate::Shown { .. } => Delivery::Told,
+        Fate::Wait(_) | Fate::Failed(_) => Delivery::Again,
+        Fate::Gone(_) => Delivery::Gone,
+    });
     match fate {
         Fate::Told(message) => {
             desk.table().told(due, message).await;
@@ -120,7 +129,7 @@ async fn deliver(desk: &Desk, due: &Due) {
             }
         }
         Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
-        Fate::Wait => desk.table().postpone(due, now + RETRIES[0]).await,
+        Fate::Wait(pause) => desk.table().postpone(due, now + pause).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
             tracing::warn!("a message was not sent: {why}");
@@ -141,7 +150,8 @@ fn may_be_there(desk: &Desk, due: &Due) -> bool {
 /// The fate of a row whose request failed for good.
 fn fate(fault: Fault, why: String) -> Fate {
     match fault {
-        Fault::Later => Fate::Wait,
+        Fault::Later => Fate::Wait(RETRIES[0]),
+        Fault::MuchLater => Fate::Wait(RETRIES[2]),
         Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
         Fault::NoMessage | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
     }

@@ -196,6 +196,6 @@ fn draw_card(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mu
     core.stack.remove(card);
     let hand = &mut core.seats[seat].hand;
     hand.add(card);
-    events.push(Event::public(EventKind::Drew { seat, hand: hand.len() }));
+    events.push(Event::public(EventKind::Drew { seat, hand: hand.len(), draw: Some(drawn.number) }));
     events.push(Event::secret(seat, EventKind::DrewCard { card, draw: drawn.number }));
 }

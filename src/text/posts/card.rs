@@ -11,7 +11,8 @@ use crate::text::settings;
 /// where not both fit. It pings nobody and is never edited.
 pub fn inputs_post(sight: &Sight, lang: Lang) -> Message {
     let head = say!(lang, "inputs-head", commitment = sight.commitment.as_str());
-    let inputs = format!("{head}\n{}", inputs(sight));
+    let key = sight.key_hash.as_deref().map(|key| format!("\n{}", say!(lang, "inputs-key", key = key)));
+    let inputs = format!("{head}{}\n{}", key.unwrap_or_default(), inputs(sight));
     let room = LONGEST_MESSAGE.saturating_sub(inputs.chars().count() + 1);
     Message::plain(format!("{}\n{inputs}", cut(&card(sight, lang), room)).trim_start().to_owned()).hushed()
 }

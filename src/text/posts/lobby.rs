@@ -1,7 +1,8 @@
 //! The lobby post: who sits, what is played, how to join.
 
+use crate::game::ids::SeatId;
 use crate::table::press::Verb;
-use crate::table::sight::{MatchState, Seated, Sight};
+use crate::table::sight::{MatchState, Sight};
 use crate::text::bundle::say;
 use crate::text::gate;
 use crate::text::lang::Lang;
@@ -14,7 +15,7 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     let open = match sight.state {
         MatchState::Lobby => true,
         MatchState::Running | MatchState::Paused | MatchState::Over => {
-            let seal = say!(lang, "lobby-seal", commitment = sight.commitment.as_str());
+            let seal = seal(sight, lang);
             return Message::plain(format!("{}\n{}\n{seal}", say!(lang, "lobby-begun"), about(sight, lang))).hushed();
         }
         MatchState::Ended | MatchState::SetAside => false,
@@ -38,7 +39,7 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     ];
     lines.extend(gate::lines(sight, lang));
     // Whatever must be cut, the seal is not.
-    let seal = say!(lang, "lobby-seal", commitment = sight.commitment.as_str());
+    let seal = seal(sight, lang);
     let room = LONGEST_MESSAGE.saturating_sub(seal.chars().count() + 1);
     let content = format!("{}\n{seal}", cut(&lines.join("\n"), room));
     let button = |style, label: String, verb| Button::new(sight.id, style, label, verb);
@@ -62,6 +63,18 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
     gate::rows(sight, lang).into_iter().fold(message, Message::row)
 }
 
+/// The commitment, with the message that first showed it once there is one: the post itself may be sent anew.
+pub(in crate::text) fn seal(sight: &Sight, lang: Lang) -> String {
+    let commitment = sight.commitment.as_str();
+    match sight.seal_message {
+        Some(message) => {
+            let link = format!("https://discord.com/channels/{}/{}/{message}", sight.place.guild, sight.place.channel);
+            say!(lang, "lobby-seal-first", commitment = commitment, link = link)
+        }
+        None => say!(lang, "lobby-seal", commitment = commitment),
+    }
+}
+
 /// The lines with their numbers, letter by letter as they count: nothing in them ends the block, for names are harmless.
 pub(super) fn inputs(sight: &Sight) -> String {
     let lines = (1..).zip(&sight.inputs).map(|(n, line): (u32, _)| format!("{n}. {line}\n"));
@@ -70,7 +83,7 @@ pub(super) fn inputs(sight: &Sight) -> String {
 
 /// Seats, preset and differences from the default.
 pub(in crate::text) fn about(sight: &Sight, lang: Lang) -> String {
-    let mut lines: Vec<String> = sight.seats.iter().map(|(_, seated)| seat(sight, seated, lang)).collect();
+    let mut lines: Vec<String> = sight.seats.ids().map(|id| seat(sight, id, lang)).collect();
     if lines.is_empty() {
         lines.push(say!(lang, "lobby-nobody"));
     }
@@ -87,13 +100,19 @@ fn length(sight: &Sight, lang: Lang) -> String {
     say!(lang, "lobby-length", turns = turns, weeks = turns.div_ceil(7))
 }
 
-fn seat(sight: &Sight, seated: &Seated, lang: Lang) -> String {
+fn seat(sight: &Sight, id: SeatId, lang: Lang) -> String {
+    let seated = &sight.seats[id];
     let name = format!("{} {}", glyph(seated.slot), seated.name);
-    if seated.accounts.is_empty() {
+    let name = if seated.accounts.is_empty() {
         say!(lang, "lobby-seat-ai", seat = name)
     } else if seated.accounts.contains(&sight.host) {
         say!(lang, "lobby-seat-host", seat = name)
     } else {
         name
+    };
+    // After the start it stands among the public inputs.
+    match sight.words.get(id).and_then(Option::as_deref).filter(|_| sight.state == MatchState::Lobby) {
+        Some(word) => say!(lang, "lobby-word", seat = name, word = word),
+        None => name,
     }
 }
