@@ -66,9 +66,10 @@ impl Tx<'_> {
         change(connection, sql, params![player, FORMER]).map(drop)
     }
 
-    /// Gives a seat another name, and leaves all else of it as it is.
-    pub fn rename_seat(&self, id: MatchId, seat: SeatId, name: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE seats SET name = ?3 WHERE match_id = ?1 AND seat = ?2";
+    /// Gives a seat another name, and drops how it was taken and what its person said for the dice; what was posted of both is with
+    /// the seed.
+    pub fn clear_seat(&self, id: MatchId, seat: SeatId, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE seats SET name = ?3, joined = NULL, word = NULL WHERE match_id = ?1 AND seat = ?2";
         change(self.sql_to_write()?, sql, params![id, seat, name]).map(drop)
     }
 }

@@ -77,6 +77,9 @@ pub struct Part {
 pub struct OwnSeat {
     pub seat: SeatId,
     pub name: String,
+    /// The interaction that took it, and the person's word for the dice; both are public.
+    pub joined: Option<String>,
+    pub word: Option<String>,
 }
 
 /// A move of such a seat.
@@ -128,6 +131,7 @@ impl Table {
     /// lobbies are left, all other matches keep a seat of nobody. Of what stands aside nothing is played.
     pub async fn forget_person(&self, person: &Person, seen: u64) -> Result<(), Refused> {
         let account = person.account;
+        self.0.pace.request(account, self.now())?;
         let shown = self.held(account, false).await?;
         if shown.is_empty() {
             return Ok(());
@@ -155,14 +159,20 @@ fn held(reading: &Reading, account: AccountId, moves: bool) -> Result<Held, Stor
         waiting = reading.unsent_to(row.player_id)?;
         for head in reading.matches_of_player(row.player_id)?.rows {
             let own = reading.seats_of_player(head.match_id, row.player_id)?;
-            let seats = reading.seats(head.match_id)?.into_iter().filter(|one| own.contains(&one.seat));
+            let seats = reading.seats(head.match_id)?.into_iter().zip(reading.joins(head.match_id)?);
+            let seats = seats.filter(|(one, _)| own.contains(&one.seat)).map(|(one, join)| OwnSeat {
+                seat: one.seat,
+                name: one.name,
+                joined: join.joined.map(|id| id.0.to_string()),
+                word: join.word,
+            });
             let mut part = Part {
                 of: head.match_id,
                 server: head.guild_id.0.to_string(),
                 channel: head.channel_id.0.to_string(),
                 state: head.state,
                 hosts: head.host == row.player_id,
-                seats: seats.map(|one| OwnSeat { seat: one.seat, name: one.name }).collect(),
+                seats: seats.collect(),
                 opened_at: head.created_at,
                 started_at: head.started_at,
                 ended_at: head.ended_at,
@@ -241,7 +251,7 @@ fn forget(tx: &Tx<'_>, person: &Person, once: &[(MatchId, SeatId)], now: i64) ->
         let others = |players: Vec<PlayerId>| players.iter().any(|&other| other != player);
         if tx.match_head(id)?.state != MatchState::Lobby && !others(tx.players_of_seat(id, seat)?) {
             let name = format!("{} {}", text::harmless(""), u16::from(seat.0) + 1);
-            tx.rename_seat(id, seat, &name)?;
+            tx.clear_seat(id, seat, &name)?;
             touched.insert(id);
         }
     }

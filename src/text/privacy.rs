@@ -3,14 +3,15 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::looks::state;
-use super::message::{Button, LONGEST_MESSAGE, Message, Style};
-use super::names::harmless;
+use super::message::{Button, Message, Style};
+use super::names::{harmless, shortened};
 use crate::table::press::Verb;
 use crate::table::privacy::{Held, Part};
 use crate::table::sight::MatchId;
 
-/// The most matches in one message.
-const LISTED: usize = 12;
+/// The most matches in one message, and the most characters of the names of a match: what can be done stands below and shall fit too.
+const LISTED: usize = 10;
+const LONGEST_NAMES: usize = 30;
 
 /// What is stored, since when and how long.
 pub fn held(held: &Held, lang: Lang) -> Message {
@@ -75,9 +76,8 @@ fn nothing(lang: Lang) -> Message {
 
 fn listed<'a>(parts: impl Iterator<Item = &'a Part>, lang: Lang) -> Vec<String> {
     let all: Vec<&Part> = parts.collect();
-    // The newest are of most use; each line takes under 120 characters, so that they fit.
+    // The newest are of most use.
     let mut lines: Vec<String> = all.iter().rev().take(LISTED).map(|part| line(part, lang)).collect();
-    debug_assert!(lines.iter().map(|line| line.chars().count()).sum::<usize>() < LONGEST_MESSAGE);
     if all.len() > LISTED {
         lines.push(say!(lang, "privacy-more", count = all.len() - LISTED));
     }
@@ -86,7 +86,7 @@ fn listed<'a>(parts: impl Iterator<Item = &'a Part>, lang: Lang) -> Vec<String> 
 
 fn line(part: &Part, lang: Lang) -> String {
     let names = part.seats.iter().map(|seat| harmless(&seat.name)).collect::<Vec<_>>().join(", ");
-    let names = if names.is_empty() { "–".to_owned() } else { names };
+    let names = if names.is_empty() { "–".to_owned() } else { shortened(&names, LONGEST_NAMES) };
     let since = format!("<t:{}:d>", part.opened_at / 1_000);
     let (number, channel) = (part.of.0.to_string(), format!("<#{}>", part.channel));
     let of = state(lang, part.state);
