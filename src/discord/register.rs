@@ -185,7 +185,7 @@ mod tests {
             names(&set[18]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
-        assert_eq!(names(&set[19]["options"]), ["show", "export", "delete"]);
+        assert_eq!(names(&set[20]["options"]), ["show", "export", "delete"]);
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
     }
 

@@ -1,14 +1,14 @@
 //! What is stored about somebody: shown, given away, deleted.
 
 use adjutant::store::Store;
-use adjutant::table::Table;
 use adjutant::table::answer::Refused;
 use adjutant::table::intent::{Intent, Look, Person};
 use adjutant::table::outbox::Target;
 use adjutant::table::sight::{AccountId, MatchState};
+use adjutant::table::{Limits, Table};
 use adjutant::text::lang::Lang;
 
-use super::world::{HERE, World, cem, mia, person};
+use super::world::{HERE, World, cem, mia, new, person};
 
 /// Accounts that no other number contains.
 fn ana() -> Person {
@@ -169,4 +169,27 @@ async fn what_stands_aside_is_not_played_but_names_nobody() {
     world.table.close();
     let table = Table::new(Store::open(&path).unwrap(), world.clock.clone());
     assert_eq!(table.sight(HERE, None).await.unwrap().state, MatchState::SetAside);
+}
+
+#[tokio::test]
+async fn a_word_for_the_dice_goes_with_the_seat_and_stays_in_what_was_posted() {
+    let world = World::begin();
+    world.lobby(&[ana(), ben(), cem()]).await;
+    world.act(&ben(), Intent::Word { text: "heron".to_owned() }).await;
+    world.act(&ana(), Intent::Start).await;
+    let file = world.table.held(ben().account, true).await.unwrap().file().unwrap();
+    assert!(file.contains("\"heron\""), "{file}");
+    assert_eq!(found(&world, "heron"), ["seats"]);
+    forgotten(&world, &ben()).await;
+    assert_eq!(found(&world, "heron"), [""; 0]);
+    assert!(world.sight(None).await.inputs.iter().any(|line| line.ends_with(" word heron")), "it was posted");
+}
+
+#[tokio::test]
+async fn asking_to_be_deleted_again_and_again_is_a_flood_like_any_other() {
+    let world = World::limited(Limits { requests: 2, ..Limits::NONE });
+    world.act(&ana(), new()).await;
+    forgotten(&world, &ana()).await;
+    let refused = world.table.forget_person(&ana(), 1).await.unwrap_err();
+    assert!(matches!(refused, Refused::TooFast { .. }), "{refused:?}");
 }
