@@ -5,6 +5,8 @@
 mod bytes;
 #[path = "../fuzz/json.rs"]
 mod json;
+#[path = "../leaks/secrets.rs"]
+mod secrets;
 
 mod bring_up;
 mod players;
@@ -24,6 +26,7 @@ mod gateway;
 mod hosts;
 mod kills;
 mod latency;
+mod leaks;
 mod lobby;
 mod looks;
 mod metrics;

@@ -10,6 +10,7 @@ mod faults;
 mod files;
 mod gate;
 mod gone;
+mod leaks;
 mod limits;
 mod lobby;
 mod logbook;
