@@ -1,6 +1,9 @@
 //! Everything that needs no Discord.
 #![expect(clippy::unwrap_used, reason = "a test stops where something must not fail")]
 
+#[path = "leaks/secrets.rs"]
+mod secrets;
+
 mod ai;
 mod assets;
 mod cli;

@@ -14,7 +14,7 @@ use super::painter::Painter;
 use super::pulse::Pulse;
 use super::quota::{Quota, Turn};
 use super::way::Way;
-use super::{permissions, reply};
+use super::{own_data, permissions, reply};
 use crate::metrics::Metrics;
 use crate::table::Table;
 use crate::table::answer::{Answer, Refused};
@@ -378,6 +378,9 @@ impl Desk {
     pub(super) async fn pressed(&self, asked: &Asked, press: Press) -> Message {
         if let Some(look) = press.look() {
             return self.seen_at(asked, press.of, look).await;
+        }
+        if let Verb::Forget { seen } = press.verb {
+            return own_data::delete(self, asked, seen).await;
         }
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;

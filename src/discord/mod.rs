@@ -14,6 +14,7 @@ mod delivery;
 mod desk;
 mod fault;
 mod inspect;
+mod own_data;
 mod painter;
 mod permissions;
 mod pulse;

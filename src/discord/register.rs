@@ -174,6 +174,7 @@ mod tests {
             "surrender",
             "mod",
             "setup",
+            "privacy",
         ];
         assert_eq!(names(&set), expected);
         assert_eq!(
@@ -184,6 +185,7 @@ mod tests {
             names(&set[18]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
+        assert_eq!(names(&set[20]["options"]), ["show", "export", "delete"]);
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
     }
 
@@ -193,7 +195,7 @@ mod tests {
             let name = command["name"].as_str().unwrap();
             let moderators = ["mod", "setup"].contains(&name);
             assert_eq!(command["default_member_permissions"].as_str(), moderators.then_some("32"), "{name}");
-            let everywhere = ["rules", "help", "odds"].contains(&name);
+            let everywhere = ["rules", "help", "odds", "privacy"].contains(&name);
             let contexts = if everywhere { serde_json::json!([0, 1]) } else { serde_json::json!([0]) };
             assert_eq!(command["contexts"], contexts, "{name}");
         }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 
 use serenity::{
-    Builder as _, CreateActionRow, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
-    CreateModal, EditInteractionResponse, Http, InputTextStyle,
+    Builder as _, CreateActionRow, CreateAttachment, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, Http, InputTextStyle,
 };
 
 use super::asked::Asked;
@@ -37,6 +37,27 @@ pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output 
 /// [`answer`] in place of the ephemeral message in which the asker pressed.
 pub(super) async fn replace(desk: &Desk, asked: &Asked, work: impl Future<Output = Message> + Send) {
     reply(desk, asked, Way::InPlace, work).await;
+}
+
+/// A file for the asker alone.
+pub(super) struct File {
+    pub(super) name: String,
+    pub(super) bytes: Vec<u8>,
+}
+
+/// [`answer`] with a file, after a defer.
+pub(super) async fn hand_over(desk: &Desk, asked: &Asked, work: impl Future<Output = (Message, Option<File>)> + Send) {
+    let http = &desk.for_answers();
+    let deferred = defer(desk, http, asked, Way::New).await;
+    let (message, file) = work.await;
+    let mut answer = EditInteractionResponse::new().content(&message.content).allowed_mentions(compose::no_mentions());
+    if let Some(file) = file {
+        answer = answer.new_attachment(CreateAttachment::bytes(file.bytes, file.name));
+    }
+    log(match deferred {
+        Ok(()) => answer.execute(http, &asked.token).await.map(drop),
+        Err(error) => Err(error),
+    });
 }
 
 /// Opens a form.

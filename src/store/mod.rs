@@ -22,6 +22,7 @@ mod journal;
 mod lobbies;
 mod matches;
 mod outbox;
+mod people;
 mod players;
 mod posts;
 mod receipts;
@@ -46,6 +47,7 @@ pub use ids::{ChannelId, DeadlineId, GuildId, InteractionId, MatchId, MessageId,
 pub use journal::JournalRow;
 pub use matches::{MatchHead, MatchRow, MatchState, NewMatch};
 pub use outbox::{BrokenTarget, NewPost, OutboxRow, OutboxState, PostKind, Target};
+pub use people::{DeedRow, FORMER, HouseRow};
 pub use players::PlayerRow;
 pub use posts::PostRow;
 pub use seats::{JoinRow, SeatRow};

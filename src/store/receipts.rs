@@ -1,4 +1,5 @@
-//! `receipts`: interactions that were carried out, so that one delivered twice is carried out once.
+//! `receipts`: interactions that were carried out, so that one delivered twice is carried out once. An answer may tell its asker what
+//! is secret to others; it holds no account, and goes after 7 days (`table/outbox.rs`).
 
 use rusqlite::params;
 

@@ -12,7 +12,7 @@ use crate::game::options::Options;
 use crate::game::people::{Hold, Viewer};
 use crate::game::view::View;
 use crate::game::{Game, naming};
-use crate::store::{Json, MatchRow, MessageId, PlayerRow, Reading, StoreError};
+use crate::store::{FORMER, Json, MatchRow, MessageId, PlayerRow, Reading, StoreError};
 
 /// The format of snapshots that this release writes. Every released format still loads.
 pub const SNAPSHOT_FORMAT: u32 = 1;
@@ -153,8 +153,11 @@ fn sitter(reading: &Reading, player: PlayerId) -> Result<Sitter, LoadError> {
     Ok(Sitter { player, account, dm_closed: row.dm_closed })
 }
 
-/// The account of a player.
+/// The account of a player; nobody's for one who had themselves deleted.
 pub(super) fn account(row: &PlayerRow) -> Option<AccountId> {
+    if row.platform == FORMER {
+        return Some(AccountId::NOBODY);
+    }
     row.account.parse().ok().map(AccountId)
 }
 

@@ -16,6 +16,7 @@ pub mod panel;
 pub mod panel_press;
 pub mod post;
 pub mod press;
+pub mod privacy;
 pub mod question;
 pub mod recheck;
 pub mod sight;

@@ -26,7 +26,7 @@ use crate::store::{
 use crate::text::lang::Lang;
 
 /// Sent rows and receipts are kept so long, in milliseconds.
-const KEPT: i64 = 7 * 86_400_000;
+pub(super) const KEPT: i64 = 7 * 86_400_000;
 
 /// How long after a row could not be read or made into a post it is tried again, in milliseconds.
 const UNMADE_AGAIN_IN: i64 = 10_000;

@@ -101,6 +101,10 @@ pub enum Verb {
         version: u32,
         act: Sure,
     },
+    /// Deletes what is stored about the presser, who was shown the matches for which this number stands; of no match.
+    Forget {
+        seen: u64,
+    },
 }
 
 /// What a verb does to the match, and what it depends on.
@@ -172,6 +176,7 @@ impl Press {
             Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
             Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
             Verb::Sure { version, act } => format!("sure:{version}:{}", act.words()),
+            Verb::Forget { seen } => format!("forget:{seen}"),
         };
         format!("{FORM}:{}:{verb}", self.of.0)
     }
@@ -215,6 +220,7 @@ impl Press {
             ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
             ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
             ["sure", version, act @ ..] => Verb::Sure { version: number(version)?, act: Sure::from_words(act)? },
+            ["forget", seen] => Verb::Forget { seen: number(seen)? },
             _ => return Err(NotOurs),
         };
         Ok(Self { of: MatchId(number(of)?), verb })
@@ -256,7 +262,8 @@ impl Press {
             | Verb::Wear { .. }
             | Verb::Word
             | Verb::Accept { .. }
-            | Verb::Decline { .. } => Reach::Lobby,
+            | Verb::Decline { .. }
+            | Verb::Forget { .. } => Reach::Lobby,
             Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
@@ -341,6 +348,7 @@ mod tests {
             Verb::Sure { version: u32::MAX, act: Sure::Surrender(crate::game::ids::SeatId(255)) },
             Verb::Sure { version: 1, act: Sure::Draw },
             Verb::Sure { version: 0, act: Sure::End },
+            Verb::Forget { seen: u64::MAX },
         ];
         for verb in verbs {
             let press = Press { of: MatchId(i64::MAX), verb };

@@ -14,6 +14,11 @@ pub use crate::store::{MatchId, MatchState};
 #[serde(transparent)]
 pub struct AccountId(pub u64);
 
+impl AccountId {
+    /// Nobody's: that of a person who had everything about them deleted.
+    pub const NOBODY: Self = Self(0);
+}
+
 /// A channel or thread of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Place {

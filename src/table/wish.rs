@@ -96,6 +96,7 @@ impl Wisher<'_> {
             Verb::Open { .. }
             | Verb::Panel { .. }
             | Verb::Sure { .. }
+            | Verb::Forget { .. }
             | Verb::TakeOver { .. }
             | Verb::Answer { .. }
             | Verb::Join

@@ -14,7 +14,7 @@ pub struct CommandWords {
 }
 
 /// Groups of sub-commands: they have a name and a description alone.
-pub const GROUPS: [&str; 2] = ["game", "mod"];
+pub const GROUPS: [&str; 3] = ["game", "mod", "privacy"];
 
 const fn bare(id: &'static str) -> CommandWords {
     CommandWords { id, options: &[] }
@@ -100,6 +100,9 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("help"),
     bare("draw"),
     bare("surrender"),
+    bare("privacy-show"),
+    bare("privacy-export"),
+    bare("privacy-delete"),
 ];
 
 /// The name of a command (`attack`, `game-new`), a group (`game`) or an option (`attack from`): 1 to 32 characters, lower case. In

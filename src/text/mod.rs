@@ -23,6 +23,7 @@ pub mod names;
 mod opening;
 mod panels;
 mod posts;
+mod privacy;
 mod refusals;
 mod rulebook;
 mod service;
@@ -55,6 +56,7 @@ pub use posts::{
     EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post,
     turn_post, welcome_dm, without_sight,
 };
+pub use privacy::{forget_wish, forgotten, held, held_file};
 pub use refusals::refused;
 pub use service::{
     Permission, missing_log_permissions, missing_permissions, no_log_there, outdated, permission_name,

@@ -25,7 +25,7 @@ use crate::table::sight::{AccountId, Sight};
 fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<AccountId> {
     let mut people: Vec<AccountId> = Vec::new();
     for account in seats.into_iter().filter_map(|seat| sight.seats.get(seat)).flat_map(|seated| &seated.accounts) {
-        if !people.contains(account) {
+        if *account != AccountId::NOBODY && !people.contains(account) {
             people.push(*account);
         }
     }

@@ -206,7 +206,7 @@ impl Killed {
 }
 
 /// What a person types for it, by ids.
-fn line(action: &Action) -> String {
+pub(crate) fn line(action: &Action) -> String {
     let edition = &assets::classic().edition;
     let space = |space: SpaceId| edition.board.space(space).id.clone();
     let card = |card: CardId| edition.deck.card(card).id.clone();

@@ -7,6 +7,8 @@ mod bytes;
 mod conform;
 #[path = "../fuzz/json.rs"]
 mod json;
+#[path = "../leaks/secrets.rs"]
+mod secrets;
 
 mod bring_up;
 mod players;
@@ -26,6 +28,7 @@ mod gateway;
 mod hosts;
 mod kills;
 mod latency;
+mod leaks;
 mod lobby;
 mod looks;
 mod metrics;
@@ -33,6 +36,7 @@ mod mode_b;
 mod moderation;
 mod payloads;
 mod places;
+mod privacy;
 mod races;
 mod refusals;
 mod rescue;

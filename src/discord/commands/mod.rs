@@ -17,6 +17,7 @@ mod moderate;
 mod move_in;
 mod odds;
 mod place;
+mod privacy;
 mod rules;
 mod setup;
 mod status;
@@ -58,5 +59,6 @@ pub(super) fn all() -> Vec<Command> {
         surrender::surrender(),
         moderate::moderate(),
         setup::setup(),
+        privacy::privacy(),
     ]
 }
