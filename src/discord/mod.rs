@@ -21,6 +21,7 @@ mod quota;
 mod recheck;
 mod register;
 mod reply;
+mod servers;
 mod upkeep;
 mod way;
 

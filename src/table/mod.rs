@@ -25,6 +25,7 @@ pub mod verify;
 pub mod wardrobe;
 
 mod act;
+mod away;
 mod cache;
 mod change;
 pub mod dice;

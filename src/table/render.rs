@@ -7,6 +7,7 @@ use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
 use super::post::{Notice, Post};
 use super::sight::{Entry, MatchState, Sight};
+use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
@@ -51,6 +52,11 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         // They have left before they could be greeted.
         return Ok(None);
     }
+    let is_removed = of.as_ref().and_then(Match::stopped) == Some(Stopped::Removed);
+    if matches!(rendered.post, Post::TakenOut { .. }) && !is_removed {
+        // The bot was back before it could be told.
+        return Ok(None);
+    }
     if matches!(rendered.post, Post::Look { .. }) && rendered.seen.is_none() {
         return Ok(None);
     }
@@ -75,6 +81,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         id: row.outbox_id,
         others: others.into_iter().map(|message| message.0).collect(),
         of: row.match_id,
+        guild: row.guild_id.map(|guild| guild.0),
         target,
         kind: row.kind,
         nonce: row.nonce,
@@ -165,6 +172,7 @@ fn rendered(
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. }
         | Post::Welcome { .. }
+        | Post::TakenOut { .. }
         | Post::Notice { .. }
         | Post::Look { .. }
         | Post::Logged { .. }

@@ -2,6 +2,7 @@
 
 mod world;
 
+mod away;
 mod cards;
 mod choices;
 mod dice;

@@ -103,6 +103,9 @@ async fn recover(desk: &Desk, busy: &BTreeMap<Target, OutboxId>) {
 }
 
 async fn deliver(desk: &Desk, due: &Due) {
+    if waits(desk, due).await {
+        return;
+    }
     if !desk.table().sending(due).await {
         return;
     }
@@ -140,6 +143,21 @@ async fn deliver(desk: &Desk, due: &Due) {
             desk.table().unreachable(due, &why).await;
         }
     }
+}
+
+/// Keeps what goes to a server that cannot be reached, or to a match that waits for that. Direct messages are no server's.
+async fn waits(desk: &Desk, due: &Due) -> bool {
+    let (Target::Channel(_), Some(guild)) = (due.target, due.guild) else { return false };
+    let away = desk.servers().is_away(guild);
+    if !away && !due.waits_for_server() {
+        return false;
+    }
+    desk.table().hold(due, away).await;
+    if away && !desk.servers().is_away(guild) {
+        // It can be reached again by now, and what waited for that was made due before this row waited.
+        desk.table().server_reached(guild).await;
+    }
+    true
 }
 
 /// Whether an earlier request for this row may have arrived without our knowing, so long ago that its nonce does not help.
