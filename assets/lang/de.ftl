@@ -175,6 +175,7 @@ seat-surrendered = { $line } · aufgegeben
 notice-surrendered = { $seat } gibt auf; die KI spielt weiter.
 notice-writes-again = Ich kann hier wieder schreiben: Die Partie geht weiter.
 notice-is-back = Ich bin wieder auf diesem Server: Die Partie geht weiter.
+notice-absent = { $seat } ist nicht mehr auf diesem Server. Wer zurückkommt, spielt einfach weiter; sonst kann die Moderation den Platz jemand anderem geben (/{ cmd-mod } { cmd-mod-replace }) oder der KI (/{ cmd-mod } { cmd-mod-kick }) oder diesmal überspringen (/{ cmd-game } { cmd-game-skip }).
 question-draw = { $name } bietet ein Unentschieden an: die Partie endet ohne Sieg, wenn alle zustimmen, die spielen. Dafür: { $agreed }.
 question-draw-missing = Es fehlen noch: { $missing } { $ping }. Bei einem Nein, oder wenn nach einer ganzen Runde noch Antworten fehlen, geht die Partie weiter.
 question-draw-yes = Alle haben zugestimmt.

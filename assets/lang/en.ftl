@@ -175,6 +175,7 @@ seat-surrendered = { $line } · surrendered
 notice-surrendered = { $seat } surrenders; the AI plays on.
 notice-writes-again = I can write here again: the match goes on.
 notice-is-back = I am in this server again: the match goes on.
+notice-absent = { $seat } is not in this server any more. If they come back, they simply play on; otherwise a moderator can give the seat to somebody else (/{ cmd-mod } { cmd-mod-replace }) or to the AI (/{ cmd-mod } { cmd-mod-kick }), or skip them this time (/{ cmd-game } { cmd-game-skip }).
 question-draw = { $name } offers a draw: the match ends without a winner if all who play agree. Agreed: { $agreed }.
 question-draw-missing = Still to answer: { $missing } { $ping }. One No, or a whole round without all answers, and the match goes on.
 question-draw-yes = All have agreed.

@@ -5,6 +5,7 @@
 
 mod apart;
 mod asked;
+mod attendance;
 mod buttons;
 mod choices;
 mod commands;

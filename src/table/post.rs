@@ -118,6 +118,10 @@ pub enum Notice {
     },
     /// Its channel can be written again, for which the match had waited.
     WritesAgain,
+    /// Whoever plays this seat has left the server, and the match waits for them.
+    Absent {
+        seat: SeatId,
+    },
     /// The bot is in the server again from which it was taken out.
     IsBack,
     /// The match stands still for this reason; all others go on.

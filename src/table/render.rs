@@ -52,6 +52,12 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         // They have left before they could be greeted.
         return Ok(None);
     }
+    if let Post::Notice { notice: Notice::Absent { seat }, .. } = rendered.post
+        && !of.as_ref().is_some_and(|of| is_awaited(of, seat))
+    {
+        // They are back and have played, or somebody else did something about it.
+        return Ok(None);
+    }
     let is_removed = of.as_ref().and_then(Match::stopped) == Some(Stopped::Removed);
     if matches!(rendered.post, Post::TakenOut { .. }) && !is_removed {
         // The bot was back before it could be told.
@@ -105,6 +111,10 @@ fn is_worth_telling(rendered: &Rendered) -> bool {
         Actor::Seat(seat) => sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()),
         Actor::Everybody | Actor::Moderator | Actor::Clock => false,
     })
+}
+
+fn is_awaited(of: &Match, seat: SeatId) -> bool {
+    of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|awaited| awaited.seat == seat))
 }
 
 fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused> {

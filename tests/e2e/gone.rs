@@ -1,8 +1,8 @@
-//! The bot is taken out of a server and added again, Discord has an outage there.
+//! The bot is taken out of a server and added again, Discord has an outage there, a player leaves.
 
 use std::time::Duration;
 
-use adjutant::sandbox::{Fault, Message, Permissions, Reach, Snowflake};
+use adjutant::sandbox::{Fault, Message, Permissions, Reach, Scope, Snowflake};
 use adjutant::table::intent::{Intent, Person, Request};
 use adjutant::table::sight::{AccountId, MatchState, Place};
 use adjutant::table::stopped::Stopped;
@@ -118,17 +118,14 @@ async fn what_was_on_its_way_is_said_once_and_who_cannot_be_told_is_no_fault() {
     let world = World::new().await;
     let (people, called, post) = world.about_to_end_a_turn().await;
     let guild = world.sandbox.guild();
-    world.sandbox.fault(
-        "POST",
-        &format!("/channels/{}/messages", world.sandbox.channel()),
-        Fault::Fail { status: 503, code: 0 },
-        1,
-    );
+    let path = format!("/channels/{}/messages", world.sandbox.channel());
+    world.sandbox.fault("POST", &path, Fault::Fail { status: 503, code: 0 }, 9);
     world.types(called, "/done").await;
     world.quiet().await;
     world.sandbox.set_reach(guild, Reach::Removed);
     world.waits_for(Some(Stopped::Removed)).await;
     world.quiet().await;
+    world.sandbox.clear_faults();
     let tried = world.tried_here();
     world.clock.advance(Duration::from_mins(5));
     world.quiet().await;
@@ -186,6 +183,8 @@ async fn what_has_changed_in_the_server_meanwhile_is_found_out() {
     world.waits_for(Some(Stopped::Channel)).await;
     let refused = world.types(called, "/done").await;
     assert!(says_in_any(&refused, "stopped-channel"), "{refused}");
+    // A channel that was just tried is not tried at once again.
+    world.clock.advance(Duration::from_secs(20));
     world.sandbox.set_bot_permissions(channel, Permissions::BOT);
     world.waits_for(None).await;
     let (again, _) = world.next_turn_after(&people, post.id).await;
@@ -195,7 +194,147 @@ async fn what_has_changed_in_the_server_meanwhile_is_found_out() {
     world.sandbox.set_reach(guild, Reach::Removed);
     world.waits_for(Some(Stopped::Removed)).await;
     world.sandbox.delete_channel(channel);
+    world.clock.advance(Duration::from_secs(20));
     world.sandbox.set_reach(guild, Reach::Here);
     world.waits_for(Some(Stopped::Gone)).await;
+    world.assert_clean();
+}
+
+impl World {
+    /// How often was asked whether this person is in the server.
+    fn asked_for(&self, person: Snowflake) -> usize {
+        let path = format!("/guilds/{}/members/{person}", self.sandbox.guild());
+        self.sandbox.requests().iter().filter(|request| request.path == path).count()
+    }
+
+    /// The lines of a channel that say that somebody has left.
+    fn absences(&self, channel: Snowflake) -> Vec<Message> {
+        self.public_in(channel)
+            .into_iter()
+            .filter(|message| says(&message.content, Lang::En, "notice-absent"))
+            .collect()
+    }
+
+    async fn absent(&self, channel: Snowflake, times: usize) {
+        let come = async {
+            while self.absences(channel).len() < times {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, come).await.unwrap_or_else(|_| panic!("not told {times} times"));
+    }
+
+    fn name_of(&self, person: Snowflake) -> String {
+        self.sandbox.people().into_iter().find(|one| one.id == person).unwrap().name
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_on_turn_and_has_left_is_told_of_once_and_plays_on_when_they_are_back() {
+    let world = World::new().await;
+    let mia = world.moderator("mia");
+    let (guild, channel) = (world.sandbox.guild(), world.sandbox.channel());
+    let log = world.sandbox.add_channel(guild, "log");
+    // The bot learns of the channel from the gateway.
+    let set = async { while !says(&world.types(mia, "/setup log-channel:#log").await, Lang::En, "answer-log") {} };
+    tokio::time::timeout(PATIENCE, set).await.expect("the log is set");
+    let (people, called, post) = world.about_to_end_a_turn().await;
+    let other = people.into_iter().find(|person| *person != called).unwrap();
+    // For this turn, and it may be for the set-up.
+    let asked = (world.asked_for(called), world.asked_for(other));
+    assert!((1..=2).contains(&asked.0) && asked.1 <= 1, "{asked:?}");
+    let more = |world: &World| (world.asked_for(called) - asked.0, world.asked_for(other) - asked.1);
+    world.sandbox.leave(other, guild);
+    world.types(called, "/done").await;
+    world.absent(channel, 1).await;
+    world.absent(log, 1).await;
+    world.quiet().await;
+    let line = world.absences(channel).remove(0);
+    assert!(line.content.contains(&world.name_of(other)) && line.pings.is_empty(), "{}", line.content);
+    assert_eq!(more(&world), (0, 1));
+    // A moderator skips; the next call asks anew, and tells anew.
+    world.types(mia, "/game skip").await;
+    let (again, post) = world.next_turn_after(&people, post.id).await;
+    assert_eq!(again, called);
+    world.play_turn(called).await;
+    world.absent(channel, 2).await;
+    world.absent(log, 2).await;
+    world.quiet().await;
+    assert_eq!(more(&world), (1, 2));
+    // They come back, and it is still their turn.
+    world.sandbox.come_back(other, guild);
+    world.play_turn(other).await;
+    let (_, post) = world.next_turn_after(&people, post.id).await;
+    world.play_turn(called).await;
+    world.next_turn_after(&people, post.id).await;
+    world.quiet().await;
+    assert_eq!((world.absences(channel).len(), world.absences(log).len()), (2, 2));
+    assert!(!world.public().iter().any(|message| says_in_any(&message.content, "dm-closed")));
+    world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seat_of_who_has_left_goes_to_somebody_else_or_to_the_ai() {
+    let world = World::new().await;
+    let (mia, dea) = (world.moderator("mia"), world.person("dea", "en-US"));
+    let (guild, channel) = (world.sandbox.guild(), world.sandbox.channel());
+    let (people, called, post) = world.about_to_end_a_turn().await;
+    let other = people.into_iter().find(|person| *person != called).unwrap();
+    world.sandbox.leave(other, guild);
+    world.types(called, "/done").await;
+    world.absent(channel, 1).await;
+    world.types(mia, &format!("/mod replace seat:={} with:@dea", world.name_of(other))).await;
+    let (next, post) = world.next_turn_after(&[called, other, dea], post.id).await;
+    assert_eq!(next, dea);
+    world.play_turn(dea).await;
+    let (next, post) = world.next_turn_after(&[called, other, dea], post.id).await;
+    assert_eq!(next, called);
+    world.sandbox.leave(dea, guild);
+    world.play_turn(called).await;
+    world.absent(channel, 2).await;
+    world.sure(mia, &format!("/mod kick seat:={}", world.name_of(dea))).await;
+    // The AI plays on, for which nobody is asked.
+    let (next, _) = world.next_turn_after(&[called, other, dea], post.id).await;
+    assert_eq!((next, world.asked_for(dea)), (called, 2));
+    world.quiet().await;
+    assert_eq!(world.absences(channel).len(), 2);
+    world.assert_clean();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_discord_does_not_say_whether_somebody_is_there_nothing_follows() {
+    let world = World::new().await;
+    let (people, called, mut post) = world.in_a_match().await;
+    let guild = world.sandbox.guild();
+    let other = people.into_iter().find(|person| *person != called).unwrap();
+    let unknown = [
+        Fault::Fail { status: 500, code: 0 },
+        Fault::Fail { status: 404, code: 10_004 },
+        Fault::Limited { scope: Scope::User, retry_after: Duration::from_secs(1) },
+    ];
+    for fault in unknown {
+        let asked = world.asked_for(other);
+        world.sandbox.leave(other, guild);
+        world.sandbox.fault("GET", "/members/", fault.clone(), 1);
+        world.play_turn(called).await;
+        world.quiet().await;
+        assert_eq!(world.asked_for(other), asked + 1, "{fault:?}");
+        world.sandbox.come_back(other, guild);
+        world.play_turn(other).await;
+        let (again, new) = world.next_turn_after(&people, post.id).await;
+        assert_eq!(again, called, "{fault:?}");
+        post = new;
+        // Until it was asked for them too.
+        world.quiet().await;
+    }
+    // The post waits for no answer.
+    let asked = world.asked_for(other);
+    world.sandbox.fault("GET", "/members/", Fault::Slow(Duration::from_secs(8)), 1);
+    world.play_turn(called).await;
+    let (next, _) = world.next_turn_after(&people, post.id).await;
+    assert_eq!((next, world.asked_for(other)), (other, asked));
+    world.quiet().await;
+    assert_eq!(world.absences(world.sandbox.channel()).len(), 0);
+    assert_eq!(world.sight().await.state, MatchState::Running);
     world.assert_clean();
 }

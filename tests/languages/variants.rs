@@ -295,6 +295,7 @@ fn every_notice_has_words() {
         Notice::Reopened { by: by() },
         Notice::Revealed,
         Notice::Left { seat },
+        Notice::Absent { seat },
         Notice::IsBack,
         Notice::Surrendered { seat },
         Notice::TookOver { was: by(), now: by() },

@@ -2,6 +2,7 @@
 
 mod world;
 
+mod absent;
 mod away;
 mod cards;
 mod choices;

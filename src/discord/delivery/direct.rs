@@ -10,7 +10,6 @@ use crate::discord::compose;
 use crate::discord::desk::Desk;
 use crate::discord::fault::{Fault, fault, in_short};
 use crate::table::outbox::Due;
-use crate::table::post::Post;
 use crate::table::sight::AccountId;
 
 /// Tells a person. Closed messages are remembered and said once in the channel; `/hand` always works.
@@ -39,14 +38,11 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate 
 }
 
 async fn closed(desk: &Desk, due: &Due, account: AccountId, error: &serenity::Error) -> Fate {
-    let taken_out = matches!(due.rendered.post, Post::TakenOut { .. });
+    let is_away = due.guild.is_some_and(|guild| desk.servers().is_away(guild));
     match fault(error) {
-        // They may share no server with the bot any more, which says nothing about their messages.
-        Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel
-            if taken_out || due.guild.is_some_and(|guild| desk.servers().is_away(guild)) =>
-        {
-            Fate::Told(None)
-        }
+        // That says nothing about their messages: `/hand` shows the cards to whoever comes back.
+        Fault::NoMember => Fate::Told(None),
+        Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel if is_away => Fate::Told(None),
         Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel => {
             desk.table().dm_closed(due, account).await;
             Fate::Told(None)

@@ -15,6 +15,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
+use super::attendance;
 use super::desk::Desk;
 use super::fault::Fault;
 use crate::metrics::Delivery;
@@ -131,7 +132,13 @@ async fn deliver(desk: &Desk, due: &Due) {
                 desk.look_after();
             }
         }
-        Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
+        Fate::Shown { message, bare } => {
+            desk.table().shown(due, message, bare).await;
+            let is_new = due.shown.is_none_or(|shown| shown.message != message);
+            if let Some(called) = due.calls().filter(|_| is_new) {
+                tokio::spawn(attendance::ask(desk.clone(), called));
+            }
+        }
         Fate::Wait(pause) => desk.table().postpone(due, now + pause).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
@@ -171,6 +178,6 @@ fn fate(fault: Fault, why: String) -> Fate {
         Fault::Later => Fate::Wait(RETRIES[0]),
         Fault::MuchLater => Fate::Wait(RETRIES[2]),
         Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
-        Fault::NoMessage | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
+        Fault::NoMessage | Fault::NoMember | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
     }
 }
