@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::fault::in_short;
 use super::pulse::Pulse;
 use super::way::Way;
-use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, sessions, upkeep};
+use super::{buttons, commands, delivery, permissions, quota, recheck, register, reply, servers, sessions, upkeep};
 use crate::config::Token;
 use crate::metrics::{Arrival, Metrics};
 use crate::table::Table;
@@ -139,6 +139,8 @@ fn framework(desk: Desk, failed: mpsc::UnboundedSender<DiscordError>) -> poise::
         let commands = register::create(&framework.options().commands);
         invite(ready);
         Box::pin(async move {
+            // Before anything is delivered.
+            servers::signed_in(&desk, ready).await;
             if let Err(why) = register::register(&http, &desk, application, &commands).await {
                 // poise lets every event wait for ever then: `run` ends instead.
                 let _ = failed.send(DiscordError::Commands(why.clone()));
@@ -164,7 +166,9 @@ async fn on_event(
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
     match event {
-        FullEvent::Ready { .. } => {
+        FullEvent::Ready { data_about_bot } => {
+            // What happened while nothing was heard.
+            servers::signed_in(framework.user_data, data_about_bot).await;
             let sessions = framework.user_data.begin_session();
             if sessions > 1 {
                 tracing::warn!("signed in anew ({sessions} times since the start): what was pressed meanwhile is lost");
@@ -194,7 +198,13 @@ async fn on_event(
         }
         FullEvent::ThreadDelete { thread, .. } => upkeep::thread_deleted(framework.user_data, thread.id).await,
         FullEvent::ChannelDelete { channel, .. } => upkeep::channel_deleted(framework.user_data, channel).await,
-        FullEvent::GuildCreate { guild, .. } => upkeep::arrived(framework.user_data, guild).await,
+        FullEvent::GuildCreate { guild, .. } => {
+            servers::arrived(framework.user_data, guild.id).await;
+            upkeep::arrived(framework.user_data, guild).await;
+        }
+        FullEvent::GuildDelete { incomplete, full } => {
+            servers::gone(framework.user_data, incomplete, full.as_ref()).await;
+        }
         _ => {}
     }
     Ok(())

@@ -13,6 +13,7 @@ use super::connect::{DiscordError, Doors};
 use super::painter::Painter;
 use super::pulse::Pulse;
 use super::quota::{Quota, Turn};
+use super::servers::Servers;
 use super::way::Way;
 use super::{own_data, permissions, reply};
 use crate::metrics::Metrics;
@@ -21,7 +22,6 @@ use crate::table::answer::{Answer, Refused};
 use crate::table::intent::{Intent, Look, Person, Request};
 use crate::table::press::{Press, Reach, Verb};
 use crate::table::sight::{MatchId, Place};
-use crate::table::stopped::Stopped;
 use crate::table::sure::Own;
 use crate::text::{self, FormText, Message, Permission};
 
@@ -46,6 +46,7 @@ struct Inner {
     /// Channels that may be written again.
     mended: Mutex<BTreeSet<u64>>,
     openings: Openings,
+    servers: Servers,
     quota: Quota,
     way: Way,
     defer_after: Duration,
@@ -198,6 +199,7 @@ impl Desk {
             session: Notify::new(),
             mended: Mutex::default(),
             openings: Openings::default(),
+            servers: Servers::default(),
             quota: Quota::new(),
             way: doors.way.clone(),
             defer_after: doors.defer_after,
@@ -247,7 +249,7 @@ impl Desk {
 
     /// Whoever is refused because the channel could not be written gives occasion to look whether it still cannot.
     fn if_silenced(&self, place: Place, refused: &Refused) {
-        if matches!(refused, Refused::SetAside(Stopped::Channel)) {
+        if matches!(refused, Refused::SetAside(why) if why.mends()) {
             self.may_be_mended([place.channel]);
         }
     }
@@ -268,6 +270,11 @@ impl Desk {
         self.0.pulse.identify()
     }
 
+    /// What is shown is to be checked, as after the beginning of a session.
+    pub(super) fn recheck(&self) {
+        self.0.session.notify_one();
+    }
+
     /// Returns once a session has begun. For one waiter.
     pub(super) async fn session_begun(&self) {
         self.0.session.notified().await;
@@ -278,6 +285,9 @@ impl Desk {
     }
     pub(super) fn openings(&self) -> &Openings {
         &self.0.openings
+    }
+    pub(super) fn servers(&self) -> &Servers {
+        &self.0.servers
     }
     pub(super) fn painter(&self) -> &Painter {
         &self.0.painter
@@ -314,9 +324,9 @@ impl Desk {
 
     /// The name of a server as its owner chose it; empty where it is not known.
     pub(super) fn server_name(&self, guild: u64) -> String {
-        let guild =
+        let name =
             self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
-        guild.unwrap_or_default()
+        name.or_else(|| self.servers().name_of(guild)).unwrap_or_default()
     }
 
     /// The threads of a channel, as far as they are known: those that are awake.

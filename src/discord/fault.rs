@@ -13,7 +13,9 @@ pub(super) enum Fault {
     NotAllowed,
     /// The thread is archived or locked (50083, 160005).
     Closed,
-    /// This person takes no direct messages from the bot (50007, 50278).
+    /// This person is not in the server, is in none where the bot is, or is no more at all (10007, 50278, 10013).
+    NoMember,
+    /// This person takes no direct messages from the bot (50007).
     DmClosed,
     /// The interaction is too old or already answered (10062, 10015, 50027, 40060): the state is saved, nothing is lost.
     TooLate,
@@ -47,9 +49,10 @@ fn by_number(status: u16, code: isize) -> Fault {
     match (status, code) {
         (_, 10_003) => Fault::NoChannel,
         (_, 10_008 | 30_046) => Fault::NoMessage,
+        (_, 10_007 | 10_013 | 50_278) => Fault::NoMember,
         (_, 50_001 | 50_013) => Fault::NotAllowed,
         (_, 50_083 | 160_005) => Fault::Closed,
-        (_, 50_007 | 50_278) => Fault::DmClosed,
+        (_, 50_007) => Fault::DmClosed,
         (_, 20_028 | 40_003) => Fault::MuchLater,
         (_, 10_062 | 10_015 | 50_027 | 40_060) => Fault::TooLate,
         (429 | 408 | 500.., _) => Fault::Later,
@@ -88,6 +91,8 @@ mod tests {
         assert_eq!(by_number(404, 10_008), Fault::NoMessage);
         assert_eq!(by_number(403, 50_013), Fault::NotAllowed);
         assert_eq!(by_number(403, 50_007), Fault::DmClosed);
+        assert_eq!(by_number(404, 10_007), Fault::NoMember);
+        assert_eq!(by_number(403, 50_278), Fault::NoMember);
         assert_eq!(by_number(400, 40_060), Fault::TooLate);
         assert_eq!(by_number(403, 40_003), Fault::MuchLater);
         assert_eq!(by_number(429, -1), Fault::Later);

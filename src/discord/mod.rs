@@ -5,6 +5,7 @@
 
 mod apart;
 mod asked;
+mod attendance;
 mod buttons;
 mod choices;
 mod commands;
@@ -22,6 +23,7 @@ mod quota;
 mod recheck;
 mod register;
 mod reply;
+mod servers;
 mod sessions;
 mod upkeep;
 mod way;

@@ -50,6 +50,10 @@ async fn every_match(desk: &Desk) {
 /// `false`: Discord could not say whether the message is there.
 async fn is_known(desk: &Desk, of: MatchId) -> bool {
     let Some(standing) = desk.table().recheck(of).await else { return true };
+    if desk.servers().is_away(standing.guild) {
+        // Once it can be reached, all is checked anew.
+        return true;
+    }
     let channel = ChannelId::new(standing.channel);
     let Err(error) = channel.message(desk.turn().await.http(), MessageId::new(standing.message)).await else {
         return true;

@@ -67,6 +67,9 @@ async fn keep(desk: &Desk) {
             }
         }
         for pin in desk.table().pins_due().await {
+            if desk.servers().is_away(pin.guild) {
+                continue;
+            }
             let how = put(desk, pin).await;
             desk.table().pinned(pin, how).await;
         }
@@ -137,7 +140,9 @@ async fn wake(desk: &Desk, thread: u64) -> bool {
 /// Goes on with a match whose channel can be written again. "Is typing" needs the same rights as a message, and one is about to come.
 /// `false`: it is to be tried again.
 async fn mend(desk: &Desk, channel: u64, tried: &mut BTreeMap<u64, i64>) -> bool {
-    if !desk.table().is_silenced(channel).await {
+    let Some(guild) = desk.table().silenced_in(channel).await else { return true };
+    if desk.servers().is_away(guild) {
+        // Its return gives occasion to try.
         return true;
     }
     tried.insert(channel, desk.table().now());
@@ -148,7 +153,14 @@ async fn mend(desk: &Desk, channel: u64, tried: &mut BTreeMap<u64, i64>) -> bool
         }
         Err(error) => {
             tracing::debug!(channel, "it still cannot be written: {}", in_short(&error));
-            !matches!(fault(&error), Fault::Later | Fault::MuchLater)
+            match fault(&error) {
+                Fault::Later | Fault::MuchLater => return false,
+                Fault::NoChannel => desk.table().channel_gone(channel).await,
+                // Unless the bot was taken out once more.
+                _ if !desk.servers().is_away(guild) => desk.table().channel_unmended(channel).await,
+                _ => (),
+            }
+            true
         }
     }
 }

@@ -9,7 +9,7 @@ use super::compose::{self, Line};
 use super::interactions::{Birth, Kind, Stage};
 use super::outcome::{Choice, Modal, Outcome};
 use super::state::State;
-use super::world::{Channel, Message, Person, Place, Snowflake, button_text};
+use super::world::{Channel, Message, Person, Place, Reach, Snowflake, button_text};
 use super::{Sandbox, SandboxError, limits, payload};
 
 /// Waiting a little longer than the bot may take, so that the stand-in itself gives up first.
@@ -270,6 +270,14 @@ impl Sandbox {
                 Place::Forum { .. } => false,
             });
             let place = place.ok_or_else(|| SandboxError::NoChannel(channel.to_string()))?;
+            if let Some(guild) = place.guild() {
+                if !state.world.is_member(person, guild) {
+                    return Err(SandboxError::NoMember);
+                }
+                if state.world.reach(guild) != Reach::Here {
+                    return Err(SandboxError::NoBot);
+                }
+            }
             if place.place.thread().is_some_and(|thread| thread.archived) {
                 return Err(SandboxError::Archived);
             }

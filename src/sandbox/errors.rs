@@ -33,6 +33,12 @@ impl ApiError {
     pub(crate) fn unknown_channel() -> Self {
         Self::new(404, 10003, "Unknown Channel", false)
     }
+    pub(crate) fn unknown_guild() -> Self {
+        Self::new(404, 10004, "Unknown Guild", false)
+    }
+    pub(crate) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member", false)
+    }
     pub(crate) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message", false)
     }
@@ -59,6 +65,14 @@ impl ApiError {
     }
     pub(crate) fn cannot_dm() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user", false)
+    }
+    pub(crate) fn no_mutual_guild() -> Self {
+        let why = "Cannot send messages to this user due to having no mutual guilds";
+        Self::new(403, 50278, why, false)
+    }
+    /// What a guild answers in which there is an outage; Discord does not publish it.
+    pub(crate) fn outage() -> Self {
+        Self::new(503, 0, "503: Service Unavailable", false)
     }
     pub(crate) fn missing_permissions() -> Self {
         Self::new(403, 50013, "Missing Permissions", false)

@@ -10,7 +10,7 @@ use tokio::time::{Duration, Instant};
 
 use super::faults::{GatewayDoor, GatewayFault};
 use super::state::{Shared, State};
-use super::world::Snowflake;
+use super::world::{Reach, Snowflake};
 use super::{limits, payload};
 
 /// What a session's socket is told to do.
@@ -273,7 +273,9 @@ impl Line {
             let mut session = Session { id: id.clone(), seq: 0, shard, sent, link, lost: None, again: 0 };
             session.push("READY", &payload::ready(state, &id, &url, shard));
             if intents & 1 != 0 {
-                let mine = |guild: &Snowflake| (guild.0 >> 22) % shard.1 == shard.0;
+                let mine = |guild: &Snowflake| {
+                    (guild.0 >> 22) % shard.1 == shard.0 && state.world.reach(*guild) == Reach::Here
+                };
                 for guild in state.world.guilds.keys().copied().filter(mine) {
                     session.push("GUILD_CREATE", &payload::guild_create(state, guild));
                 }

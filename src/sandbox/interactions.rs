@@ -137,7 +137,7 @@ impl State {
         if let Some(text) = text {
             self.happened(Happening::Did { person, channel, interaction: id, text });
         }
-        self.sessions.dispatch("INTERACTION_CREATE", &payload, guild);
+        self.tell("INTERACTION_CREATE", &payload, guild);
         let interaction = Interaction {
             id,
             token,
@@ -179,7 +179,8 @@ impl State {
     /// Sends the same interaction to the bot once more. False if there is none.
     pub(crate) fn resend(&mut self, id: Snowflake) -> bool {
         let Some(interaction) = self.interactions.get(id) else { return false };
-        self.sessions.dispatch("INTERACTION_CREATE", &interaction.payload, interaction.guild);
+        let (payload, guild) = (interaction.payload.clone(), interaction.guild);
+        self.tell("INTERACTION_CREATE", &payload, guild);
         true
     }
 }

@@ -29,6 +29,7 @@ pub mod terminal;
 mod timeline;
 mod world;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub use permissions::Permissions;
 pub use rate::RateLimits;
 pub use show::Show;
 pub use timeline::{Event, Happening, Request, Violation};
-pub use world::{Attachment, Channel, Guild, Message, Person, Place, Snowflake, Thread};
+pub use world::{Attachment, Channel, Guild, Message, Person, Place, Reach, Snowflake, Thread};
 
 use rest::dm_channel;
 use state::{Shared, State};
@@ -116,6 +117,10 @@ pub enum SandboxError {
     NoMessage,
     #[error("the message has no `{wanted}`; it has {there:?}")]
     NoControl { wanted: String, there: Vec<String> },
+    #[error("that person is not in the guild")]
+    NoMember,
+    #[error("the bot is not in the guild, or there is an outage")]
+    NoBot,
     #[error("the thread is archived: nothing can be typed or pressed there")]
     Archived,
     #[error("`{0}` is disabled")]
@@ -208,6 +213,7 @@ impl Sandbox {
                 moderator: false,
                 dms_closed: false,
                 denied: Permissions::NONE,
+                left: BTreeSet::new(),
             };
             state.world.people.insert(id, person);
             Ok(id)
@@ -238,10 +244,10 @@ impl Sandbox {
             let id = state.ids.next_guild(state.now_ms);
             // The next id is that of the bot's role.
             state.id();
-            state
-                .world
-                .guilds
-                .insert(id, Guild { id, name: name.into(), locale: locale.into(), owner, commands: true });
+            state.world.guilds.insert(
+                id,
+                Guild { id, name: name.into(), locale: locale.into(), owner, commands: true, reach: Reach::Here },
+            );
             let channel = state.add_channel(first, Place::Text { guild: id });
             let event = payload::guild_create(state, id);
             state.sessions.dispatch("GUILD_CREATE", &event, Some(id));
@@ -252,6 +258,24 @@ impl Sandbox {
     /// The bot is in this guild, but came without the scope of its commands.
     pub fn withdraw_commands(&self, guild: Snowflake) {
         self.shared.with(|state| state.world.guilds.get_mut(&guild).map(|guild| guild.commands = false));
+    }
+
+    /// Whether the bot reaches this guild: it is taken out or added again, or there is an outage; connected bots are told.
+    pub fn set_reach(&self, guild: Snowflake, reach: Reach) {
+        self.shared.with(|state| state.set_reach(guild, reach));
+    }
+
+    /// A person leaves a guild; without the privileged intent for members no bot is told.
+    pub fn leave(&self, person: Snowflake, guild: Snowflake) {
+        self.change_person(person, |person| {
+            person.left.insert(guild);
+        });
+    }
+    /// A person comes back.
+    pub fn come_back(&self, person: Snowflake, guild: Snowflake) {
+        self.change_person(person, |person| {
+            person.left.remove(&guild);
+        });
     }
 
     /// A new text channel; connected bots are told.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::interactions::{Interaction, Kind};
 use super::permissions::Permissions;
 use super::state::State;
-use super::world::{Channel, Message, Person, Place, Snowflake};
+use super::world::{Channel, Message, Person, Place, Reach, Snowflake};
 
 /// Takes out every field that is null: Discord keeps nothing of those in what a bot sends.
 pub(crate) fn drop_nulls(value: &mut Value) {
@@ -219,7 +219,8 @@ pub(crate) fn guild_create(state: &State, id: Snowflake) -> Value {
 }
 
 pub(crate) fn ready(state: &State, session: &str, url: &str, shard: (u64, u64)) -> Value {
-    let mine = |guild: &&Snowflake| (guild.0 >> 22) % shard.1 == shard.0;
+    let mine =
+        |guild: &&Snowflake| (guild.0 >> 22) % shard.1 == shard.0 && state.world.reach(**guild) != Reach::Removed;
     let guilds: Vec<_> =
         state.world.guilds.keys().filter(mine).map(|id| json!({ "id": id, "unavailable": true })).collect();
     json!({

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
 
 use super::Settings;
@@ -15,7 +16,7 @@ use super::payload;
 use super::permissions::Permissions;
 use super::rate::Buckets;
 use super::timeline::{Event, Happening, Log};
-use super::world::{Channel, Ids, Message, Place, Snowflake, Thread, World};
+use super::world::{Channel, Ids, Message, Place, Reach, Snowflake, Thread, World};
 
 /// All that can change.
 #[derive(Debug)]
@@ -59,11 +60,34 @@ impl State {
         self.world.channels.insert(id, channel);
         id
     }
+    /// Sends an event to the connected bots; of a guild that they do not reach they hear nothing.
+    pub(crate) fn tell(&mut self, name: &str, data: &Value, guild: Option<Snowflake>) {
+        if guild.is_none_or(|guild| self.world.reach(guild) == Reach::Here) {
+            self.sessions.dispatch(name, data, guild);
+        }
+    }
+    /// Lets the bot reach a guild or not; connected bots are told.
+    pub(crate) fn set_reach(&mut self, id: Snowflake, reach: Reach) {
+        let Some(guild) = self.world.guilds.get_mut(&id) else { return };
+        if std::mem::replace(&mut guild.reach, reach) == reach {
+            return;
+        }
+        match reach {
+            Reach::Here => {
+                let event = payload::guild_create(self, id);
+                self.sessions.dispatch("GUILD_CREATE", &event, Some(id));
+            }
+            Reach::Outage => {
+                self.sessions.dispatch("GUILD_DELETE", &json!({ "id": id, "unavailable": true }), Some(id));
+            }
+            Reach::Removed => self.sessions.dispatch("GUILD_DELETE", &json!({ "id": id }), Some(id)),
+        }
+    }
     /// Tells connected bots how a channel stands.
     pub(crate) fn tell_channel(&mut self, id: Snowflake, event: &str) {
         let Some(channel) = self.world.channels.get(&id) else { return };
         let (json, guild) = (payload::channel(self, channel), channel.guild());
-        self.sessions.dispatch(event, &json, guild);
+        self.tell(event, &json, guild);
     }
     /// Changes a thread; connected bots are told if that changed anything.
     pub(crate) fn change_thread(&mut self, id: Snowflake, change: impl FnOnce(&mut Thread)) {
@@ -100,7 +124,7 @@ impl State {
         let kept = &self.world.channels;
         self.world.messages.retain(|_, message| kept.contains_key(&message.channel));
         let event = if gone.place.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-        self.sessions.dispatch(event, &json, gone.guild());
+        self.tell(event, &json, gone.guild());
     }
     pub(crate) fn id(&mut self) -> Snowflake {
         self.ids.next(self.now_ms)

@@ -74,6 +74,8 @@ pub struct Person {
     pub dms_closed: bool,
     /// What a role takes from them of [`Permissions::MEMBER`].
     pub denied: Permissions,
+    /// The guilds that they have left.
+    pub left: BTreeSet<Snowflake>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -84,6 +86,17 @@ pub struct Guild {
     pub owner: Snowflake,
     /// The bot came with the scope `applications.commands`.
     pub commands: bool,
+    pub reach: Reach,
+}
+
+/// Whether the bot reaches a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Reach {
+    Here,
+    /// The bot is in it, and Discord has an outage there.
+    Outage,
+    /// The bot was taken out of it.
+    Removed,
 }
 
 /// Where a channel stands.
@@ -271,6 +284,17 @@ impl World {
     }
     pub(crate) fn person_by_handle(&self, handle: &str) -> Option<&Person> {
         self.people.values().find(|person| person.handle == handle)
+    }
+    /// Whether the bot reaches a guild.
+    pub(crate) fn reach(&self, guild: Snowflake) -> Reach {
+        self.guilds.get(&guild).map_or(Reach::Removed, |guild| guild.reach)
+    }
+    pub(crate) fn is_member(&self, person: Snowflake, guild: Snowflake) -> bool {
+        self.people.get(&person).is_some_and(|person| !person.left.contains(&guild))
+    }
+    /// Whether the bot may write to a person: they share a guild.
+    pub(crate) fn share_guild(&self, person: Snowflake) -> bool {
+        self.guilds.values().any(|guild| guild.reach != Reach::Removed && self.is_member(person, guild.id))
     }
     /// What `person` may do in a guild (DMs count as no guild: nothing).
     pub(crate) fn permissions_of(&self, person: Snowflake, guild: Snowflake) -> Permissions {

@@ -4,7 +4,7 @@ use rusqlite::{Row, params};
 
 use super::connection::Reading;
 use super::error::StoreError;
-use super::ids::{ChannelId, MatchId, MessageId};
+use super::ids::{ChannelId, GuildId, MatchId, MessageId};
 use super::sql::{FromRow, all, change};
 use super::writer::Tx;
 
@@ -15,6 +15,7 @@ const TRIES: u32 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRow {
     pub match_id: MatchId,
+    pub guild_id: GuildId,
     pub channel_id: ChannelId,
     pub message_id: MessageId,
     /// Whether it should be pinned.
@@ -24,8 +25,8 @@ pub struct CardRow {
 impl Reading {
     /// Cards that should be pinned and are not, or the other way round, and of which that was not tried too often.
     pub fn cards_due(&self, now: i64) -> Result<Vec<CardRow>, StoreError> {
-        let sql = "SELECT match_id, cards.channel_id, message_id, live FROM cards
-                     JOIN (SELECT match_id, state IN ('lobby', 'running', 'paused', 'set_aside') AS live FROM matches)
+        let sql = "SELECT match_id, guild_id, cards.channel_id, message_id, live FROM cards
+                     JOIN (SELECT match_id, guild_id, state IN ('lobby', 'running', 'paused', 'set_aside') AS live FROM matches)
                      USING (match_id)
                    WHERE pinned <> live AND (goal <> live OR (tries < ?1 AND not_before <= ?2))
                    ORDER BY match_id";
@@ -63,6 +64,7 @@ impl FromRow for CardRow {
     fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             match_id: row.get("match_id")?,
+            guild_id: row.get("guild_id")?,
             channel_id: row.get("channel_id")?,
             message_id: row.get("message_id")?,
             pin: row.get("live")?,

@@ -46,7 +46,7 @@ pub use guilds::GuildRow;
 pub use ids::{ChannelId, DeadlineId, GuildId, InteractionId, MatchId, MessageId, OutboxId, RoleId};
 pub use journal::JournalRow;
 pub use matches::{MatchHead, MatchRow, MatchState, NewMatch};
-pub use outbox::{BrokenTarget, NewPost, OutboxRow, OutboxState, PostKind, Target};
+pub use outbox::{BrokenTarget, HELD, NewPost, OutboxRow, OutboxState, PostKind, Target};
 pub use people::{DeedRow, FORMER, HouseRow};
 pub use players::PlayerRow;
 pub use posts::PostRow;

@@ -91,6 +91,9 @@ pub struct BrokenTarget {
     pub last_error: Option<String>,
 }
 
+/// Until this time a row waits that goes to a server which cannot be reached: until it is released.
+pub const HELD: i64 = i64::MAX;
+
 // Queries repeat `state <> 'sent'` where they say more: SQLite uses a partial index only where its condition stands
 // in the query word for word.
 
@@ -150,6 +153,13 @@ impl Reading {
     pub fn is_unsent(&self, id: MatchId, key: &str) -> Result<bool, StoreError> {
         let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state <> 'sent' AND match_id = ?1 AND key = ?2)";
         Ok(value(self.sql(), sql, params![id, key])?.unwrap_or(false))
+    }
+
+    /// The servers for which rows are held.
+    pub fn holding(&self) -> Result<Vec<GuildId>, StoreError> {
+        let sql = "SELECT DISTINCT guild_id FROM outbox
+                   WHERE state <> 'sent' AND state = 'waiting' AND not_before = ?1 AND guild_id IS NOT NULL";
+        all(self.sql(), sql, [HELD])
     }
 
     /// The targets that are held up by a broken row.
@@ -217,19 +227,27 @@ impl Tx<'_> {
         change(self.sql_to_write()?, sql, params![id, not_before]).map(drop)
     }
 
-    /// Lets a target's broken rows be tried again, all attempts at nought. Says how many.
+    /// Lets the rows go out that were held for a server. Says how many.
+    pub fn release(&self, guild: GuildId, now: i64) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET not_before = ?2
+                   WHERE state <> 'sent' AND state = 'waiting' AND guild_id = ?1 AND not_before = ?3";
+        change(self.sql_to_write()?, sql, params![guild, now, HELD])
+    }
+
+    /// Lets a target's broken rows be tried again, all attempts at nought, and its held ones. Says how many.
     pub fn reopen_target(&self, target: Target, now: i64) -> Result<usize, StoreError> {
         let (channel, player) = target.columns();
         let sql = "UPDATE outbox SET state = 'waiting', tries = 0, not_before = ?3
-                   WHERE state <> 'sent' AND state = 'broken' AND channel_id IS ?1 AND player_id IS ?2";
-        change(self.sql_to_write()?, sql, params![channel, player, now])
+                   WHERE state <> 'sent' AND (state = 'broken' OR state = 'waiting' AND not_before = ?4)
+                     AND channel_id IS ?1 AND player_id IS ?2";
+        change(self.sql_to_write()?, sql, params![channel, player, now, HELD])
     }
 
-    /// Lets a match's broken rows be tried again, wherever they go. Says how many.
+    /// Lets a match's broken rows be tried again, wherever they go, and its held ones. Says how many.
     pub fn reopen_outbox(&self, id: MatchId, now: i64) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET state = 'waiting', tries = 0, not_before = ?2
-                   WHERE state <> 'sent' AND state = 'broken' AND match_id = ?1";
-        change(self.sql_to_write()?, sql, params![id, now])
+                   WHERE state <> 'sent' AND (state = 'broken' OR state = 'waiting' AND not_before = ?3) AND match_id = ?1";
+        change(self.sql_to_write()?, sql, params![id, now, HELD])
     }
 
     /// Drops the rows of a match that cannot be read: nothing can be said of them, and they would hold up what is behind them.
@@ -295,6 +313,12 @@ impl Target {
 }
 
 impl FromRow for MessageId {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        row.get(0)
+    }
+}
+
+impl FromRow for GuildId {
     fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
         row.get(0)
     }

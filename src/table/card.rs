@@ -15,6 +15,7 @@ const AGAIN_IN: i64 = 60_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pin {
     pub of: MatchId,
+    pub guild: u64,
     pub channel: u64,
     pub message: u64,
     /// `false`: its match is over, and it is to be unpinned.
@@ -49,8 +50,13 @@ impl Table {
             log_undone(error, "the match cards cannot be read");
             Vec::new()
         });
-        let pin =
-            |row: CardRow| Pin { of: row.match_id, channel: row.channel_id.0, message: row.message_id.0, pin: row.pin };
+        let pin = |row: CardRow| Pin {
+            of: row.match_id,
+            guild: row.guild_id.0,
+            channel: row.channel_id.0,
+            message: row.message_id.0,
+            pin: row.pin,
+        };
         rows.into_iter().map(pin).collect()
     }
 

@@ -1,4 +1,4 @@
-//! A channel that could not be written can be written again: its match goes on by itself.
+//! A channel that could not be written can be written again, also because the bot is in its server again: its match goes on by itself.
 
 use super::Table;
 use super::answer::Refused;
@@ -9,8 +9,7 @@ use super::load::{LoadError, Match, load};
 use super::logbook;
 use super::moderate;
 use super::post::Notice;
-use super::sight::MatchState;
-use super::stopped::Stopped;
+use super::stopped::{Stopped, was_paused, why};
 use crate::store::{ChannelId, MatchHead, Reading, StoreError, Tx};
 
 impl Table {
@@ -19,14 +18,33 @@ impl Table {
         self.live_in(guild).await.into_iter().filter(is_silenced).map(|head| head.channel_id.0).collect()
     }
 
-    /// Whether the match of this channel stands aside for that reason.
-    pub async fn is_silenced(&self, channel: u64) -> bool {
+    /// The server of the match of this channel, if it stands aside for that reason.
+    pub async fn silenced_in(&self, channel: u64) -> Option<u64> {
         let look = move |reading: &Reading| {
             let live = reading.live_match_in(ChannelId(channel))?;
             live.map(|id| reading.match_head(id)).transpose()
         };
         let head: Result<Option<MatchHead>, StoreError> = self.store().read(look).await;
-        head.ok().flatten().is_some_and(|head| is_silenced(&head))
+        head.ok().flatten().filter(is_silenced).map(|head| head.guild_id.0)
+    }
+
+    /// The bot is in the server of this channel and cannot write there: that is what its match waits for from now on.
+    pub async fn channel_unmended(&self, channel: u64) {
+        let now = self.now();
+        let change = move |tx: &mut Tx<'_>| {
+            let Some(id) = tx.live_match_in(ChannelId(channel))? else { return Ok(None) };
+            let head = tx.match_head(id)?;
+            if why(&head) != Some(Stopped::Removed) {
+                return Ok(None);
+            }
+            let kept = Stopped::Channel.kept(was_paused(&head), "back in its server, the bot cannot write there");
+            tx.set_aside(id, &kept, now)?;
+            Ok::<_, Refused>(Some(id))
+        };
+        match self.store().write(change).await {
+            Ok(changed) => changed.into_iter().for_each(|id| self.forget(id)),
+            Err(error) => log_undone(error, format_args!("why the match of channel {channel} waits was not kept")),
+        }
     }
 
     /// This channel can be written again. Its match goes on if that was what it waited for, and tells so; what was left unsaid is said.
@@ -44,14 +62,16 @@ impl Table {
 }
 
 fn is_silenced(head: &MatchHead) -> bool {
-    head.state == MatchState::SetAside && Stopped::of(head.broken.as_deref()) == Stopped::Channel
+    why(head).is_some_and(Stopped::mends)
 }
 
 fn go_on(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Match>, Refused> {
     let Some(id) = tx.live_match_in(channel)? else { return Ok(None) };
-    if !is_silenced(&tx.match_head(id)?) {
-        return Ok(None);
-    }
+    let told = match why(&tx.match_head(id)?) {
+        Some(Stopped::Channel) => Notice::WritesAgain,
+        Some(Stopped::Removed) => Notice::IsBack,
+        _ => return Ok(None),
+    };
     let of = match load(tx, id) {
         Ok(of) => of,
         Err(LoadError::Store(error)) => return Err(error.into()),
@@ -68,8 +88,8 @@ fn go_on(tx: &Tx<'_>, channel: ChannelId, now: i64) -> Result<Option<Match>, Ref
         return Ok(Some(change.of));
     }
     moderate::go_on(&mut change)?;
-    logbook::note(tx, id, &Notice::WritesAgain, now)?;
-    change.notice(Notice::WritesAgain)?;
+    logbook::note(tx, id, &told, now)?;
+    change.notice(told)?;
     change.show_current()?;
     tracing::info!(of = %id, "its channel can be written again: the match goes on");
     Ok(Some(change.of))

@@ -3,6 +3,7 @@
 //! Whoever wants to change something calls [`Table::act`], whoever wants to see something [`Table::look`]. What must be said
 //! lies in the outbox ([`outbox`]), what must be done without anybody asking in the deadlines ([`Table::wake`]).
 
+pub mod absent;
 pub mod answer;
 pub mod card;
 pub mod choices;
@@ -26,6 +27,7 @@ pub mod verify;
 pub mod wardrobe;
 
 mod act;
+mod away;
 mod cache;
 mod change;
 pub mod dice;

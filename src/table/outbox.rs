@@ -42,6 +42,8 @@ const AT_ONCE: u32 = 50;
 pub struct Due {
     pub id: OutboxId,
     pub of: Option<MatchId>,
+    /// The server of the match.
+    pub guild: Option<u64>,
     pub target: Target,
     pub kind: PostKind,
     /// 24 random digits; the platform takes a second message with the same nonce for the first, for a few minutes.
@@ -334,7 +336,7 @@ impl Table {
     }
 
     /// Writes down what became of a row. Where that fails the row comes again, which is why nothing is lost.
-    async fn noted<R: Send + 'static>(
+    pub(super) async fn noted<R: Send + 'static>(
         &self,
         change: impl FnMut(&mut Tx<'_>) -> Result<R, Refused> + Send + 'static,
     ) -> Option<R> {

@@ -30,6 +30,8 @@ pub enum Post {
     Hand { of: MatchId, seat: SeatId, news: Vec<EventKind> },
     /// To a person who has joined: where, and what comes. A `say` by DM.
     Welcome { of: MatchId },
+    /// To a person who plays: the bot was taken out of the server of this match. A `say` by DM.
+    TakenOut { of: MatchId },
     /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
     Question { of: MatchId, question: Question },
     /// What somebody who plays shows to all, in whose language names were typed. A `say`.
@@ -116,6 +118,12 @@ pub enum Notice {
     },
     /// Its channel can be written again, for which the match had waited.
     WritesAgain,
+    /// Whoever plays this seat has left the server, and the match waits for them.
+    Absent {
+        seat: SeatId,
+    },
+    /// The bot is in the server again from which it was taken out.
+    IsBack,
     /// The match stands still for this reason; all others go on.
     SetAside {
         why: Stopped,
@@ -141,6 +149,7 @@ impl Post {
             Self::Logged { .. } => LOGGED.to_owned(),
             Self::Hand { .. } => "hand".to_owned(),
             Self::Welcome { .. } => "welcome".to_owned(),
+            Self::TakenOut { .. } => "taken-out".to_owned(),
             Self::Look { .. } => LOOK.to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
             Self::Question { question, .. } => format!("question:{}", question.asked),
@@ -159,6 +168,7 @@ impl Post {
             | Self::Logged { of, .. }
             | Self::Hand { of, .. }
             | Self::Welcome { of }
+            | Self::TakenOut { of }
             | Self::Question { of, .. }
             | Self::Look { of, .. }
             | Self::DmClosed { of, .. } => *of,

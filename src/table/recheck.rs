@@ -13,6 +13,7 @@ use crate::store::{Reading, Tx};
 /// The message that shows how a live match stands; whether it is still there, the platform knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
+    pub guild: u64,
     pub channel: u64,
     pub message: u64,
 }
@@ -101,7 +102,8 @@ fn shown(reading: &Reading, id: MatchId) -> Result<Shown, Refused> {
     }
     Ok(match reading.post(id, &key)? {
         Some(post) if !post.closed && post.shown_version >= of.row.version => {
-            Shown::Well(Standing { channel: post.channel_id.0, message: post.message_id.0 })
+            let (guild, channel, message) = (of.place().guild, post.channel_id.0, post.message_id.0);
+            Shown::Well(Standing { guild, channel, message })
         }
         _ => Shown::Not,
     })

@@ -7,6 +7,7 @@ use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
 use super::post::{Notice, Post};
 use super::sight::{Entry, MatchState, Sight};
+use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
@@ -51,6 +52,17 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         // They have left before they could be greeted.
         return Ok(None);
     }
+    if let Post::Notice { notice: Notice::Absent { seat }, .. } = rendered.post
+        && !of.as_ref().is_some_and(|of| is_awaited(of, seat))
+    {
+        // They are back and have played, or somebody else did something about it.
+        return Ok(None);
+    }
+    let is_removed = of.as_ref().and_then(Match::stopped) == Some(Stopped::Removed);
+    if matches!(rendered.post, Post::TakenOut { .. }) && !is_removed {
+        // The bot was back before it could be told.
+        return Ok(None);
+    }
     if matches!(rendered.post, Post::Look { .. }) && rendered.seen.is_none() {
         return Ok(None);
     }
@@ -75,6 +87,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         id: row.outbox_id,
         others: others.into_iter().map(|message| message.0).collect(),
         of: row.match_id,
+        guild: row.guild_id.map(|guild| guild.0),
         target,
         kind: row.kind,
         nonce: row.nonce,
@@ -98,6 +111,10 @@ fn is_worth_telling(rendered: &Rendered) -> bool {
         Actor::Seat(seat) => sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()),
         Actor::Everybody | Actor::Moderator | Actor::Clock => false,
     })
+}
+
+fn is_awaited(of: &Match, seat: SeatId) -> bool {
+    of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|awaited| awaited.seat == seat))
 }
 
 fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused> {
@@ -165,6 +182,7 @@ fn rendered(
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. }
         | Post::Welcome { .. }
+        | Post::TakenOut { .. }
         | Post::Notice { .. }
         | Post::Look { .. }
         | Post::Logged { .. }

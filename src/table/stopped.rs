@@ -18,6 +18,8 @@ pub enum Stopped {
     Channel,
     /// Its channel was deleted: it plays nowhere any more.
     Gone,
+    /// The bot was taken out of its server.
+    Removed,
     /// What was due (a turn of the AI) failed three times.
     Failed,
     /// The same, by a mistake of the program.
@@ -29,8 +31,13 @@ const PAUSED: &str = "paused: ";
 
 impl Stopped {
     /// All reasons.
-    pub const ALL: [Self; 7] =
-        [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Gone, Self::Failed, Self::Bug];
+    pub const ALL: [Self; 8] =
+        [Self::Damaged, Self::Edition, Self::Newer, Self::Channel, Self::Gone, Self::Removed, Self::Failed, Self::Bug];
+
+    /// Whether the match goes on by itself once its channel can be written.
+    pub fn mends(self) -> bool {
+        matches!(self, Self::Channel | Self::Removed)
+    }
 
     /// What the store keeps: the word of this reason, whether the match was paused, and the details.
     pub(super) fn kept(self, paused: bool, details: &str) -> String {
@@ -55,15 +62,26 @@ impl Stopped {
             Self::Newer => "newer",
             Self::Channel => "channel",
             Self::Gone => "gone",
+            Self::Removed => "removed",
             Self::Failed => "failed",
             Self::Bug => "bug",
         }
     }
 }
 
+/// Why the match stands aside, if it does.
+pub(super) fn why(head: &MatchHead) -> Option<Stopped> {
+    (head.state == MatchState::SetAside).then(|| Stopped::of(head.broken.as_deref()))
+}
+
+/// Whether a moderator has paused the match, be it before it was set aside.
+pub(super) fn was_paused(head: &MatchHead) -> bool {
+    head.state == MatchState::Paused || why(head).is_some() && Stopped::was_paused(head.broken.as_deref())
+}
+
 /// Whether the match stands aside because its channel was deleted.
 pub(super) fn is_gone(head: &MatchHead) -> bool {
-    head.state == MatchState::SetAside && Stopped::of(head.broken.as_deref()) == Stopped::Gone
+    why(head) == Some(Stopped::Gone)
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub use names::{LONGEST_ECHO, LONGEST_NAME, LONGEST_WORD, Names, glyph, harmless
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
     EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post,
-    turn_post, welcome_dm, without_sight,
+    taken_out_dm, turn_post, welcome_dm, without_sight,
 };
 pub use privacy::{forget_wish, forgotten, held, held_file};
 pub use refusals::refused;

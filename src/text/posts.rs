@@ -13,7 +13,7 @@ pub use end::{EndNews, end_post};
 pub use lobby::lobby_post;
 pub(super) use lobby::{about, seal};
 pub(super) use person::one_line;
-pub use person::{Whereabouts, dm_closed, hand_dm, notice, welcome_dm, without_sight};
+pub use person::{Whereabouts, dm_closed, hand_dm, notice, taken_out_dm, welcome_dm, without_sight};
 pub use question::question;
 pub use set_up::set_up_post;
 pub use turn::turn_post;

@@ -22,6 +22,7 @@ fn reason(lang: Lang, why: Stopped) -> String {
         Stopped::Newer => say!(lang, "stopped-newer"),
         Stopped::Channel => say!(lang, "stopped-channel"),
         Stopped::Gone => say!(lang, "stopped-gone"),
+        Stopped::Removed => say!(lang, "stopped-removed"),
         Stopped::Failed => say!(lang, "stopped-failed"),
         Stopped::Bug => say!(lang, "stopped-bug"),
     }
@@ -34,6 +35,7 @@ fn remedy(lang: Lang, why: Stopped) -> String {
         Stopped::Edition | Stopped::Newer => say!(lang, "remedy-version"),
         Stopped::Channel => say!(lang, "remedy-channel"),
         Stopped::Gone => say!(lang, "remedy-gone"),
+        Stopped::Removed => say!(lang, "remedy-removed"),
         Stopped::Failed => say!(lang, "remedy-failed"),
         Stopped::Bug => say!(lang, "remedy-bug"),
     }

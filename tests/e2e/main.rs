@@ -25,6 +25,7 @@ mod edits;
 mod endings;
 mod first_contact;
 mod gateway;
+mod gone;
 mod hosts;
 mod kills;
 mod latency;

@@ -295,6 +295,8 @@ fn every_notice_has_words() {
         Notice::Reopened { by: by() },
         Notice::Revealed,
         Notice::Left { seat },
+        Notice::Absent { seat },
+        Notice::IsBack,
         Notice::Surrendered { seat },
         Notice::TookOver { was: by(), now: by() },
         Notice::Skipped { seats: vec![seat, SeatId(0)], by: by() },

@@ -7,6 +7,7 @@ mod faults;
 mod flows;
 mod forms;
 mod gateway;
+mod guilds;
 mod interactions;
 mod limits;
 mod rates;

@@ -2,6 +2,8 @@
 
 mod world;
 
+mod absent;
+mod away;
 mod cards;
 mod choices;
 mod dice;

@@ -38,7 +38,11 @@ pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate 
 }
 
 async fn closed(desk: &Desk, due: &Due, account: AccountId, error: &serenity::Error) -> Fate {
+    let is_away = due.guild.is_some_and(|guild| desk.servers().is_away(guild));
     match fault(error) {
+        // That says nothing about their messages: `/hand` shows the cards to whoever comes back.
+        Fault::NoMember => Fate::Told(None),
+        Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel if is_away => Fate::Told(None),
         Fault::DmClosed | Fault::NotAllowed | Fault::NoChannel => {
             desk.table().dm_closed(due, account).await;
             Fate::Told(None)

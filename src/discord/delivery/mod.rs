@@ -15,6 +15,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
+use super::attendance;
 use super::desk::Desk;
 use super::fault::Fault;
 use crate::metrics::Delivery;
@@ -103,6 +104,9 @@ async fn recover(desk: &Desk, busy: &BTreeMap<Target, OutboxId>) {
 }
 
 async fn deliver(desk: &Desk, due: &Due) {
+    if waits(desk, due).await {
+        return;
+    }
     if !desk.table().sending(due).await {
         return;
     }
@@ -128,7 +132,13 @@ async fn deliver(desk: &Desk, due: &Due) {
                 desk.look_after();
             }
         }
-        Fate::Shown { message, bare } => desk.table().shown(due, message, bare).await,
+        Fate::Shown { message, bare } => {
+            desk.table().shown(due, message, bare).await;
+            let is_new = due.shown.is_none_or(|shown| shown.message != message);
+            if let Some(called) = due.calls().filter(|_| is_new) {
+                tokio::spawn(attendance::ask(desk.clone(), called));
+            }
+        }
         Fate::Wait(pause) => desk.table().postpone(due, now + pause).await,
         Fate::Failed(why) => {
             let pause = RETRIES[usize::try_from(due.tries).map_or(RETRIES.len(), |tries| tries).min(RETRIES.len() - 1)];
@@ -142,6 +152,21 @@ async fn deliver(desk: &Desk, due: &Due) {
     }
 }
 
+/// Keeps what goes to a server that cannot be reached, or to a match that waits for that. Direct messages are no server's.
+async fn waits(desk: &Desk, due: &Due) -> bool {
+    let (Target::Channel(_), Some(guild)) = (due.target, due.guild) else { return false };
+    let away = desk.servers().is_away(guild);
+    if !away && !due.waits_for_server() {
+        return false;
+    }
+    desk.table().hold(due, away).await;
+    if away && !desk.servers().is_away(guild) {
+        // It can be reached again by now, and what waited for that was made due before this row waited.
+        desk.table().server_reached(guild).await;
+    }
+    true
+}
+
 /// Whether an earlier request for this row may have arrived without our knowing, so long ago that its nonce does not help.
 fn may_be_there(desk: &Desk, due: &Due) -> bool {
     due.first_tried.is_some_and(|at| desk.table().now() - at > NONCE_FORGOTTEN_AFTER_MS)
@@ -153,6 +178,6 @@ fn fate(fault: Fault, why: String) -> Fate {
         Fault::Later => Fate::Wait(RETRIES[0]),
         Fault::MuchLater => Fate::Wait(RETRIES[2]),
         Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
-        Fault::NoMessage | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
+        Fault::NoMessage | Fault::NoMember | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
     }
 }

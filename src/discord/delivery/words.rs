@@ -40,6 +40,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             at,
             lang,
         ),
+        Post::TakenOut { .. } => text::taken_out_dm(sight, &server, lang),
         Post::Welcome { .. } => text::welcome_dm(sight, at, lang),
         Post::Question { question, .. } => text::question(sight, question, lang),
         Post::Look { seat, .. } => match &rendered.seen {

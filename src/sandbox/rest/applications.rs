@@ -7,7 +7,7 @@ use crate::sandbox::errors::ApiError;
 use crate::sandbox::payload;
 use crate::sandbox::permissions::Permissions;
 use crate::sandbox::state::State;
-use crate::sandbox::world::{Channel, Place, Snowflake};
+use crate::sandbox::world::{Channel, Place, Reach, Snowflake};
 
 pub(super) fn route(state: &mut State, call: &Call, path: &[&str]) -> Answer {
     match (call.method.as_str(), path) {
@@ -24,7 +24,9 @@ pub(super) fn route(state: &mut State, call: &Call, path: &[&str]) -> Answer {
         ("POST", ["users", "@me", "channels"]) => open_dm(state, call),
         (_, ["applications", app, "commands"]) => commands(state, call, app, None),
         (_, ["applications", app, "guilds", guild, "commands"]) => {
-            let guild = guild.parse().ok().filter(|id| state.world.guilds.get(id).is_some_and(|guild| guild.commands));
+            let guild = guild.parse().ok().filter(|id| {
+                state.world.guilds.get(id).is_some_and(|guild| guild.commands && guild.reach != Reach::Removed)
+            });
             commands(state, call, app, Some(guild.ok_or_else(ApiError::missing_access)?))
         }
         _ => Err(ApiError::unknown_route()),

@@ -7,12 +7,18 @@ use crate::sandbox::check::draft::{Draft, Purpose};
 use crate::sandbox::errors::ApiError;
 use crate::sandbox::permissions::Permissions;
 use crate::sandbox::state::State;
-use crate::sandbox::world::{Channel, Message, Place, Snowflake};
+use crate::sandbox::world::{Channel, Message, Place, Reach, Snowflake};
 use crate::sandbox::{limits, payload};
 
 pub(super) fn route(state: &mut State, call: &Call, channel: &str, rest: &[&str]) -> Answer {
     let id = channel.parse().ok().and_then(|id| state.world.channels.get(&id)).map(|channel| channel.id);
     let id = id.ok_or_else(ApiError::unknown_channel)?;
+    // Of a guild in which it is not, the bot may not even know the channels.
+    match state.world.channels.get(&id).and_then(Channel::guild).map(|guild| state.world.reach(guild)) {
+        Some(Reach::Removed) => return Err(ApiError::missing_access()),
+        Some(Reach::Outage) => return Err(ApiError::outage()),
+        Some(Reach::Here) | None => (),
+    }
     needs(state, id, Permissions::VIEW_CHANNEL)?;
     match (call.method.as_str(), rest) {
         ("GET", []) => {
@@ -80,6 +86,7 @@ fn may_send(state: &State, id: Snowflake) -> Result<(), ApiError> {
         Place::Dm { person } if state.world.people.get(&person).is_none_or(|p| p.dms_closed) => {
             Err(ApiError::cannot_dm())
         }
+        Place::Dm { person } if !state.world.share_guild(person) => Err(ApiError::no_mutual_guild()),
         Place::Dm { .. } => Ok(()),
     }
 }

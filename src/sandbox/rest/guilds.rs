@@ -7,20 +7,27 @@ use crate::sandbox::errors::ApiError;
 use crate::sandbox::payload;
 use crate::sandbox::permissions::Permissions;
 use crate::sandbox::state::State;
-use crate::sandbox::world::Snowflake;
+use crate::sandbox::world::{Reach, Snowflake};
 
 /// Guilds in one answer where none are asked for.
 const PAGE: usize = 200;
 
 pub(super) fn route(state: &State, call: &Call, path: &[&str]) -> Answer {
-    let guild = path.first().and_then(|id| id.parse().ok()).filter(|id| state.world.guilds.contains_key(id));
-    let guild = guild.ok_or_else(ApiError::missing_access)?;
+    let guild = path.first().and_then(|id| id.parse().ok()).ok_or_else(ApiError::unknown_guild)?;
+    match state.world.reach(guild) {
+        Reach::Here => (),
+        Reach::Outage => return Err(ApiError::outage()),
+        Reach::Removed => return Err(ApiError::unknown_guild()),
+    }
     match (call.method.as_str(), &path[1..]) {
         ("GET", []) => Ok(Reply::Json(payload::guild(state, guild))),
         ("GET", ["members", id]) if *id == state.app.to_string() => Ok(Reply::Json(payload::own_member(state, guild))),
         ("GET", ["members", id]) => {
             let person = id.parse().ok().and_then(|id| state.world.people.get(&id));
             let person = person.ok_or_else(|| ApiError { status: 404, ..ApiError::unknown_user() })?;
+            if !state.world.is_member(person.id, guild) {
+                return Err(ApiError::unknown_member());
+            }
             Ok(Reply::Json(payload::member(person, state.world.permissions_of(person.id, guild))))
         }
         _ => Err(ApiError::unknown_route()),
@@ -34,7 +41,8 @@ pub(super) fn mine(state: &State, call: &Call) -> Answer {
     if !(1..=PAGE).contains(&limit) {
         return Err(ApiError::form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 200."));
     }
-    let page = state.world.guilds.values().filter(|guild| guild.id > after).take(limit);
+    let mine = state.world.guilds.values().filter(|guild| guild.reach != Reach::Removed);
+    let page = mine.filter(|guild| guild.id > after).take(limit);
     let page = page.map(|guild| {
         json!({
             "id": guild.id, "name": guild.name, "icon": null, "banner": null, "owner": false, "features": [],

@@ -7,7 +7,7 @@ use crate::sandbox::check::{components, embeds};
 use crate::sandbox::errors::ApiError;
 use crate::sandbox::payload;
 use crate::sandbox::state::State;
-use crate::sandbox::world::{Attachment, EPHEMERAL, LOADING, Message, Snowflake};
+use crate::sandbox::world::{Attachment, Channel, EPHEMERAL, LOADING, Message, Snowflake};
 
 /// A new message from a draft; not stored yet. `only` is the person who sees it if it is ephemeral.
 /// Empty is 50006.
@@ -22,7 +22,12 @@ pub(super) fn make(
     let mut message = blank(state, channel);
     // An ephemeral message reaches nobody but the person who has just acted.
     message.pings = draft.allowed.pings(&content);
-    message.pings.retain(|id| state.world.people.contains_key(id) && only.is_none_or(|only| only == *id));
+    let guild = state.world.channels.get(&channel).and_then(Channel::guild);
+    let is_there = |id: Snowflake| match guild {
+        Some(guild) => state.world.is_member(id, guild),
+        None => state.world.people.contains_key(&id),
+    };
+    message.pings.retain(|id| is_there(*id) && only.is_none_or(|only| only == *id));
     message.pings_everyone = only.is_none() && draft.allowed.pings_everyone(&content);
     message.flags = draft.flags & !EPHEMERAL | if only.is_some() { EPHEMERAL } else { 0 };
     message.only = only;

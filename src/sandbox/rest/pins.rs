@@ -51,7 +51,7 @@ fn pin(state: &mut State, channel: Snowflake, message: Snowflake, pinned: bool) 
     }
     let time = payload::iso(state.now_ms);
     let changed = json!({ "guild_id": guild, "channel_id": channel, "last_pin_timestamp": pinned.then_some(time) });
-    state.sessions.dispatch("CHANNEL_PINS_UPDATE", &changed, guild);
+    state.tell("CHANNEL_PINS_UPDATE", &changed, guild);
     if pinned && !was_pinned {
         let mut told = messages::system(state, channel, PINNED, "");
         told.reply_to = Some(message);

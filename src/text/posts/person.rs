@@ -61,6 +61,8 @@ pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> S
             say!(lang, "notice-skipped", seats = seats, by = harmless(by))
         }
         Notice::WritesAgain => say!(lang, "notice-writes-again"),
+        Notice::Absent { seat } => say!(lang, "notice-absent", seat = names.seat(*seat)),
+        Notice::IsBack => say!(lang, "notice-is-back"),
         Notice::SetAside { why } => stopped::told(lang, *why),
     }
 }
@@ -86,6 +88,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::End { .. }
         | Post::Hand { .. }
         | Post::Welcome { .. }
+        | Post::TakenOut { .. }
         | Post::Question { .. }
         | Post::Look { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
@@ -118,6 +121,15 @@ pub fn welcome_dm(sight: &Sight, at: Whereabouts<'_>, lang: Lang) -> Message {
     let game = settings::ruleset(lang, sight.options.ruleset);
     let text = format!("{}\n{}", say!(lang, "dm-welcome", ruleset = game), place(sight, at, lang));
     Message::plain(text).hushed()
+}
+
+/// The direct message to a player of a server from which the bot was taken out.
+pub fn taken_out_dm(sight: &Sight, server: &str, lang: Lang) -> Message {
+    let Place { guild, channel } = sight.place;
+    // Whoever was never told its name says it otherwise: after a restart the platform tells nothing of it.
+    let server = if server.is_empty() { say!(lang, "dm-that-server") } else { harmless(server) };
+    let link = format!("https://discord.com/channels/{guild}/{channel}");
+    Message::plain(say!(lang, "dm-taken-out", server = server, link = link)).hushed()
 }
 
 /// In the channel, once: this player's direct messages are closed. Pings them.
