@@ -234,12 +234,15 @@ fn spaces_of(id: &str) -> Vec<String> {
     named.iter().map(String::as_str).chain([id]).map(|name| words(&name.to_lowercase())).collect()
 }
 
-/// Whether the number of armies stands beside the name; one more counts behind it, for a board that shows what is sealed.
+/// Whether the number of armies stands beside the name; one more counts behind it, for a board that shows what is sealed. Where a number
+/// stands right behind it, that one is meant and not the one before.
 fn beside(words: &str, name: &str, troops: u64) -> bool {
+    let number = |word: Option<&str>| word.and_then(|word| word.parse::<u64>().ok());
     words.match_indices(name).any(|(at, _)| {
-        let before = words[..=at].split_whitespace().next_back();
-        let mut after = words[at + name.len()..].split_whitespace().take(2);
-        before.is_some_and(|word| word.parse() == Ok(troops))
-            || after.any(|word| word.parse() == Ok(troops) || word.parse() == Ok(troops + 1))
+        let before = number(words[..=at].split_whitespace().next_back());
+        let mut after = words[at + name.len()..].split_whitespace();
+        let behind = [number(after.next()), number(after.next())];
+        let is_it = |number: &Option<u64>| *number == Some(troops) || *number == Some(troops + 1);
+        behind.iter().any(is_it) || (behind[0].is_none() && before == Some(troops))
     })
 }
