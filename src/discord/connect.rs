@@ -85,6 +85,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     let sweeping = tokio::spawn(quota::sweep(Arc::clone(&client.http)));
     let mending = tokio::spawn(mend(doors.pulse.clone(), Arc::clone(&shards), Arc::clone(&client.http)));
     let watching = tokio::spawn(watch_over(Arc::clone(&shards), doors.metrics.clone()));
+    let counting = tokio::spawn(sessions::count(doors.pulse.clone()));
     let http = Arc::clone(&client.http);
     let mut gateway = tokio::spawn(async move {
         sessions::allowed(&http).await?;
@@ -107,6 +108,7 @@ pub async fn run(table: Table, doors: Doors, shutdown: impl Future<Output = ()> 
     sweeping.abort();
     mending.abort();
     watching.abort();
+    counting.abort();
     // What it leaves undone is done after the next start.
     keeping.abort();
     checking.abort();
@@ -165,6 +167,7 @@ async fn on_event(
     framework: poise::FrameworkContext<'_, Desk, DiscordError>,
     event: &FullEvent,
 ) -> Result<(), DiscordError> {
+    servers::heard(framework.user_data, event);
     match event {
         FullEvent::Ready { data_about_bot } => {
             // What happened while nothing was heard.
@@ -279,12 +282,12 @@ async fn close(shards: &Arc<ShardManager>, deliveries: tokio::task::JoinHandle<(
 }
 
 /// A shard's loop spins that has not noticed the end of its connection, up to 41 seconds long: it is begun anew. What the table has to
-/// say does not go that way and waits for nothing.
+/// say does not go that way and waits for nothing. The watchdog waits 8 seconds for it: here is no time to wait for a session.
 async fn mend(pulse: Pulse, shards: Arc<ShardManager>, http: Arc<Http>) {
     loop {
         pulse.spinning().await;
-        if let Err(error) = sessions::allowed(&http).await {
-            tracing::warn!("whether a session may be begun is not known: {error}");
+        if sessions::are_spent(&http).await {
+            continue;
         }
         tracing::warn!("a connection of the gateway has ended without a word: it is begun anew");
         pulse.mend();

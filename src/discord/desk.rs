@@ -1,7 +1,7 @@
 //! Where an interaction becomes a request to the table, and what comes back becomes a message.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use poise::serenity_prelude::{Cache, ChannelId, ChannelType, GuildId, Http};
@@ -41,8 +41,9 @@ struct Inner {
     upkeep: Notify,
     /// Threads that fell asleep, or may have.
     asleep: Mutex<BTreeSet<u64>>,
-    /// Rung where a session begins.
+    /// Rung where what is shown is to be checked: in these servers, or in all.
     session: Notify,
+    recheck: Mutex<Recheck>,
     /// Channels that may be written again.
     mended: Mutex<BTreeSet<u64>>,
     openings: Openings,
@@ -53,6 +54,22 @@ struct Inner {
     repost_after: Duration,
     pulse: Pulse,
     metrics: Metrics,
+}
+
+/// The servers in which what is shown is to be checked.
+#[derive(Debug)]
+pub(super) enum Recheck {
+    All,
+    In(BTreeSet<u64>),
+}
+
+impl Recheck {
+    pub(super) fn has(&self, guild: u64) -> bool {
+        match self {
+            Self::All => true,
+            Self::In(guilds) => guilds.contains(&guild),
+        }
+    }
 }
 
 /// Carries an intent out and answers the asker.
@@ -197,6 +214,7 @@ impl Desk {
             upkeep: Notify::new(),
             asleep: Mutex::default(),
             session: Notify::new(),
+            recheck: Mutex::new(Recheck::In(BTreeSet::new())),
             mended: Mutex::default(),
             openings: Openings::default(),
             servers: Servers::default(),
@@ -266,18 +284,27 @@ impl Desk {
 
     /// A session begins; says how many there were since the start.
     pub(super) fn begin_session(&self) -> u64 {
+        *self.recheck_due() = Recheck::All;
         self.0.session.notify_one();
         self.0.pulse.identify()
     }
 
-    /// What is shown is to be checked, as after the beginning of a session.
-    pub(super) fn recheck(&self) {
+    /// What is shown in a server is to be checked, as all is after the beginning of a session.
+    pub(super) fn recheck(&self, guild: u64) {
+        if let Recheck::In(guilds) = &mut *self.recheck_due() {
+            guilds.insert(guild);
+        }
         self.0.session.notify_one();
     }
 
-    /// Returns once a session has begun. For one waiter.
-    pub(super) async fn session_begun(&self) {
+    /// Returns once what is shown is to be checked, and where. For one waiter.
+    pub(super) async fn to_recheck(&self) -> Recheck {
         self.0.session.notified().await;
+        std::mem::replace(&mut *self.recheck_due(), Recheck::In(BTreeSet::new()))
+    }
+
+    fn recheck_due(&self) -> MutexGuard<'_, Recheck> {
+        self.0.recheck.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -327,6 +354,11 @@ impl Desk {
         let name =
             self.0.cache.get().and_then(|cache| cache.guild(GuildId::new(guild)).map(|guild| guild.name.clone()));
         name.or_else(|| self.servers().name_of(guild)).unwrap_or_default()
+    }
+
+    /// Whether the library knows this server as one that can be reached. It learns from the events in their order.
+    pub(super) fn knows(&self, guild: GuildId) -> bool {
+        self.0.cache.get().is_some_and(|cache| cache.guild(guild).is_some())
     }
 
     /// The threads of a channel, as far as they are known: those that are awake.

@@ -1,4 +1,5 @@
-//! After each new session, the first included: is every live match shown as it stands? What happened meanwhile was told to nobody here.
+//! After each new session, the first included, and after an outage in a server: is every live match shown as it stands? What happened
+//! meanwhile was told to nobody here.
 //!
 //! What had to be said was said all the same, since that needs no session. But messages and channels may have been deleted, and a
 //! database may have been put back from a copy.
@@ -11,7 +12,7 @@ use poise::serenity_prelude as serenity;
 
 use serenity::{ChannelId, MessageId};
 
-use super::desk::Desk;
+use super::desk::{Desk, Recheck};
 use super::fault::{Fault, fault, in_short};
 use crate::table::sight::MatchId;
 
@@ -19,19 +20,19 @@ use crate::table::sight::MatchId;
 const ATTEMPTS: u32 = 4;
 const PAUSE: Duration = Duration::from_secs(15);
 
-/// Checks whenever a session begins, for ever. A bug here ends nothing.
+/// Checks whenever that is due, for ever. A bug here ends nothing.
 pub(super) async fn run(desk: Desk) {
     loop {
-        desk.session_begun().await;
-        if AssertUnwindSafe(every_match(&desk)).catch_unwind().await.is_err() {
+        let wanted = desk.to_recheck().await;
+        if AssertUnwindSafe(every_match(&desk, wanted)).catch_unwind().await.is_err() {
             tracing::error!("looking after what is shown broke off: a bug, see the log before this line");
         }
     }
 }
 
 /// One request at a time: there may be many matches, and people who play now come first.
-async fn every_match(desk: &Desk) {
-    let mut left = desk.table().to_recheck().await;
+async fn every_match(desk: &Desk, wanted: Recheck) {
+    let mut left = desk.table().to_recheck(|guild| wanted.has(guild)).await;
     for _ in 0..ATTEMPTS {
         let mut unknown = Vec::new();
         for of in left {

@@ -1,5 +1,5 @@
-//! What follows from the matches without being said: match cards are pinned, the threads of live matches are kept awake, and a match
-//! whose channel could not be written goes on once it can.
+//! What follows from the matches without being said: match cards are pinned, the threads of live matches are kept awake, a match whose
+//! channel could not be written goes on once it can, and servers that are away are asked for.
 //! Nothing here holds up a match, and what fails is left after a few attempts.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,6 +14,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::desk::Desk;
 use super::fault::{Fault, fault, in_short};
+use super::servers::{self, Rounds};
 use crate::table::card::{Pin, Pinned};
 
 /// The longest pause between two looks for what is left to do.
@@ -41,11 +42,13 @@ async fn keep(desk: &Desk) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut woken, mut tried): (BTreeMap<u64, i64>, BTreeMap<u64, i64>) = (BTreeMap::new(), BTreeMap::new());
     let (mut later, mut mended_later): (BTreeSet<u64>, BTreeSet<u64>) = (BTreeSet::new(), BTreeSet::new());
+    let mut rounds = Rounds::default();
     loop {
         let ticked = tokio::select! {
             () = desk.upkeep() => false,
             _ = tick.tick() => true,
         };
+        servers::ask(desk, &mut rounds, ticked).await;
         let (mut asleep, mut mended) = (desk.take_asleep(), desk.take_mended());
         if ticked {
             asleep.append(&mut later);

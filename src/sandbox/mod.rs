@@ -265,6 +265,11 @@ impl Sandbox {
         self.shared.with(|state| state.set_reach(guild, reach));
     }
 
+    /// [`set_reach`](Self::set_reach), but nobody is told.
+    pub fn set_reach_untold(&self, guild: Snowflake, reach: Reach) {
+        self.shared.with(|state| state.world.guilds.get_mut(&guild).map(|guild| guild.reach = reach));
+    }
+
     /// A person leaves a guild; without the privileged intent for members no bot is told.
     pub fn leave(&self, person: Snowflake, guild: Snowflake) {
         self.change_person(person, |person| {

@@ -28,10 +28,10 @@ enum Shown {
 }
 
 impl Table {
-    /// The matches that are to be checked.
-    pub async fn to_recheck(&self) -> Vec<MatchId> {
+    /// The matches that are to be checked, in these servers.
+    pub async fn to_recheck(&self, of: impl Fn(u64) -> bool) -> Vec<MatchId> {
         match self.store().read(Reading::live_matches).await {
-            Ok(live) => live.rows.into_iter().map(|head| head.match_id).collect(),
+            Ok(live) => live.rows.into_iter().filter(|head| of(head.guild_id.0)).map(|head| head.match_id).collect(),
             Err(error) => {
                 log_undone(error, "the matches cannot be listed");
                 Vec::new()

@@ -200,6 +200,35 @@ async fn what_has_changed_in_the_server_meanwhile_is_found_out() {
     world.assert_clean();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_found_again_of_whose_return_nothing_was_heard() {
+    for is_heard in [true, false] {
+        let world = World::new().await;
+        let (people, called, post) = world.in_a_match().await;
+        let guild = world.sandbox.guild();
+        world.sandbox.set_reach(guild, Reach::Removed);
+        world.waits_for(Some(Stopped::Removed)).await;
+        world.clock.advance(Duration::from_secs(20));
+        // Asking does not help as long as it is not there.
+        world.quiet().await;
+        assert_eq!(world.sight().await.stopped, Some(Stopped::Removed));
+        world.sandbox.set_reach_untold(guild, Reach::Here);
+        if is_heard {
+            world.types(called, "/done").await;
+        } else {
+            // The first look only sees that it is away.
+            let come = async {
+                while world.sight().await.stopped.is_some() {
+                    world.clock.advance(Duration::from_mins(5));
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            };
+            tokio::time::timeout(3 * PATIENCE, come).await.expect("it is found");
+        }
+        world.goes_on(people, called, &post).await;
+    }
+}
+
 impl World {
     /// How often was asked whether this person is in the server.
     fn asked_for(&self, person: Snowflake) -> usize {
