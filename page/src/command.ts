@@ -94,7 +94,7 @@ export function wrong({ option, text, value }: Field): string | undefined {
   if (value !== undefined) return undefined;
   if (option.type === KIND.integer || option.type === KIND.number) {
     const number = Number(text);
-    if (!Number.isFinite(number) || (option.type === KIND.integer && !Number.isInteger(number))) return say('notNumber', option.name);
+    if (!Number.isFinite(number) || (option.type === KIND.integer && !Number.isInteger(number))) return say('notNumber');
     if (option.min_value !== undefined && number < option.min_value) return say('tooSmall', option.min_value);
     if (option.max_value !== undefined && number > option.max_value) return say('tooLarge', option.max_value);
     return undefined;

@@ -37,10 +37,11 @@ export function log(table: Table): TemplateResult {
           const original = one.replyTo === null ? undefined : messages.find((other) => other.id === one.replyTo);
           const day = Math.floor(table.now() / 86_400_000);
           const depends = [one, table.pending.get(one.id), joined, one === mark, channel.archived, table.line.handle, isGerman(), day, original, names(table)];
-          return guard(depends, () => html`${one === mark ? line() : nothing}${message(table, one, joined)}`);
+          const drawn = guard(depends, () => html`${one === mark ? line() : nothing}${message(table, one, joined)}`);
+          return html`${drawn}${notes.filter(({ after }) => after === one.id).map((below) => note(table, below))}`;
         },
       )}
-      ${notes.map((one) => note(table, one))}
+      ${notes.filter(({ after }) => !messages.some((one) => one.id === after)).map((one) => note(table, one))}
     </discord-messages>
   </div>`;
 }

@@ -17,6 +17,8 @@ export interface Log {
 export interface Note {
   id: number;
   channel: Id;
+  /** The newest message when it was made; it stands below that. */
+  after: Id | undefined;
   command: string;
   text: string;
   bad: boolean;
@@ -254,7 +256,8 @@ export class Table {
   /** Sends a command; what goes wrong is noted at the end of the channel. */
   async command(channel: Id, picked: Picked, shown: string): Promise<void> {
     this.#notes += 1;
-    const note: Note = { id: this.#notes, channel, command: shown, text: say('sending'), bad: false };
+    const after = this.logs.get(channel)?.messages.at(-1)?.id;
+    const note: Note = { id: this.#notes, channel, after, command: shown, text: say('sending'), bad: false };
     this.notes = [...this.notes, note];
     this.changed();
     const drop = () => (this.notes = this.notes.filter((other) => other.id !== note.id));

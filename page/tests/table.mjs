@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -29,13 +30,29 @@ const CHROMIUM = [
 if (UNBUILT) CHROMIUM.push('--disable-features=LocalNetworkAccessChecks');
 
 /** Generous: the machine may be busy. What must be fast is measured where the page says so. */
-export const PATIENCE = 30_000;
+export const PATIENCE = Number(process.env.ADJUTANT_PATIENCE ?? 30_000);
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 mkdirSync(SHOTS, { recursive: true });
 
 let browser;
+
+/** Steps that build on one another: after one has failed the others say nothing. Of a failure the windows are shown. */
+export function steps(windows) {
+  let broken = false;
+  return (name, body) =>
+    test(name, async (context) => {
+      if (broken) return context.skip('an earlier step has failed');
+      try {
+        await body();
+      } catch (error) {
+        broken = true;
+        for (const [at, window] of windows().entries()) await window?.shot(`failed-${at}`).catch(() => {});
+        throw error;
+      }
+    });
+}
 
 export async function closeBrowser() {
   await browser?.close();
