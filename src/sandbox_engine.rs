@@ -54,7 +54,9 @@ impl Engine {
             match (order, running.take()) {
                 (Order::Start, Some(alive)) if *power.borrow() == Power::On => running = Some(alive),
                 (Order::Start | Order::Restart, before) => {
-                    before.map(Running::end);
+                    if let Some(before) = before {
+                        before.end();
+                    }
                     running = self.begin(power);
                 }
                 (Order::End, before) => {
@@ -62,12 +64,16 @@ impl Engine {
                     break;
                 }
                 (Order::Kill, before) => {
-                    before.map(Running::kill);
+                    if let Some(before) = before {
+                        before.kill();
+                    }
                     power.send_replace(Power::Off);
                 }
             }
         }
-        running.map(Running::end);
+        if let Some(running) = running {
+            running.end();
+        }
         power.send_replace(Power::Off);
     }
 
@@ -117,7 +123,7 @@ impl Engine {
         loop {
             match Store::open(&self.database) {
                 Err(StoreError::Busy { .. }) if since.elapsed() < LOCKED_FOR => {
-                    thread::sleep(Duration::from_millis(50))
+                    thread::sleep(Duration::from_millis(50));
                 }
                 opened => return Ok(opened?),
             }

@@ -185,7 +185,7 @@ fn only_main_and_the_page_import_the_sandbox_and_the_sandbox_imports_no_room_of_
 fn the_source_of_the_page_is_short_and_the_page_asks_nobody_else() {
     let page: Vec<File> = files("page/src", "").into_iter().chain(files("page/tests", "")).collect();
     assert!(page.iter().any(|file| file.path == "page/src/main.ts"), "the source of the page");
-    let long = |file: &&File| file.lines() > 400 && !file.path.ends_with(".css");
+    let long = |file: &&File| file.lines() > 400 && file.path != "page/src/page.css";
     none(
         page.iter().filter(long).map(|file| format!("{}: {}", file.path, file.lines())).collect(),
         "at most 400 lines",
@@ -353,6 +353,7 @@ fn documents_exist_and_name_no_place_of_this_machine() {
         "docs/rulings.md",
         "docs/hosting.md",
         "docs/dice.md",
+        "docs/sandbox.md",
     ] {
         let text = fs::read_to_string(root().join(name)).unwrap_or_default();
         assert!(!text.trim().is_empty(), "{name} is missing or empty");

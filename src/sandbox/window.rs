@@ -115,7 +115,10 @@ impl Sandbox {
     pub fn latest(&self, person: Snowflake) -> BTreeMap<Snowflake, Latest> {
         self.shared.read(|state| {
             let mut all = BTreeMap::new();
-            for channel in state.world.channels.keys() {
+            for (channel, place) in &state.world.channels {
+                if matches!(place.place, Place::Dm { person: owner } if owner != person) {
+                    continue;
+                }
                 let mut latest = Latest::default();
                 for message in state.world.visible_to(person, *channel) {
                     latest.message = Some(message.id);

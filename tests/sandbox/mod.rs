@@ -8,6 +8,7 @@ mod forms;
 mod gateway;
 mod interactions;
 mod limits;
+mod page;
 mod rates;
 mod raw;
 mod script;
