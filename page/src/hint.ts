@@ -14,7 +14,6 @@ let setUp: string | undefined;
 
 /** What stands in the channel tells how far one is. */
 function step(messages: Message[]): number {
-  const offers = (one: Message, verb: string) => one.rows.some((row) => row.components.some((control) => control.custom_id?.includes(verb)));
   const some = (verb: string) => messages.some((one) => offers(one, verb));
   if (some(':move-in:') || some(':again:')) return 5;
   if (some(':open:attack:') || some(':aim')) return 4;
@@ -27,12 +26,16 @@ function step(messages: Message[]): number {
   return messages.length === 0 ? 0 : 1;
 }
 
+function offers(one: Message, verb: string | RegExp): boolean {
+  return one.rows.some((row) => row.components.some((control) => (control.custom_id ?? '').search(verb) >= 0));
+}
+
 export function hint(table: Table, channel: Channel) {
   const log = table.logs.get(channel.id);
   if (gone || channel.kind === 'dm' || log === undefined) return nothing;
   const messages = log.messages;
   // Who only looks on needs no steps.
-  if (messages.length > 0 && !messages.some((one) => one.ephemeral || one.ping)) return nothing;
+  if (messages.length > 0 && !messages.some((one) => one.ping || (one.ephemeral && offers(one, /:(word|panel|open):?/)))) return nothing;
   const at = step(messages);
   reached = messages.length === 0 ? 0 : Math.max(reached, at);
   if (log.more || messages.length > 30) return nothing;

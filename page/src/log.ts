@@ -17,6 +17,7 @@ const NEAR = 80;
 let atEnd = true;
 let shown: string | undefined;
 let loading = false;
+let top = 0;
 
 export function log(table: Table): TemplateResult {
   const channel = table.channel(table.open);
@@ -36,7 +37,7 @@ export function log(table: Table): TemplateResult {
           const joined = before !== undefined && joins(before, one) && one !== mark;
           const original = one.replyTo === null ? undefined : messages.find((other) => other.id === one.replyTo);
           const day = Math.floor(table.now() / 86_400_000);
-          const depends = [one, table.pending.get(one.id), joined, one === mark, channel.archived, table.line.handle, isGerman(), day, original, names(table)];
+          const depends = [one, table.pending.get(one.id), joined, one === mark, channel.archived, table.line.handle, isGerman(), day, original, names(table), one.used && table.called(one.used.command)];
           const drawn = guard(depends, () => html`${one === mark ? line() : nothing}${message(table, one, joined)}`);
           return html`${drawn}${notes.filter(({ after }) => after === one.id).map((below) => note(table, below))}`;
         },
@@ -62,7 +63,10 @@ function joins(before: Message, after: Message): boolean {
 
 function scrolled(table: Table, channel: Channel, box: HTMLElement): void {
   const was = atEnd;
-  atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  // What grows below moves nobody: only who scrolls up has left the end.
+  if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR) atEnd = true;
+  else if (box.scrollTop < top) atEnd = false;
+  top = box.scrollTop;
   if (was !== atEnd) jumper(box);
   if (box.scrollTop < 300 && table.logs.get(channel.id)?.more) void more(table, channel);
 }
@@ -93,6 +97,7 @@ export function hold(table: Table): void {
   if (here !== shown) [shown, atEnd] = [here, true];
   if (box !== watched) {
     watched = box;
+    top = 0;
     growing.disconnect();
     // The components draw themselves a moment later, pictures later still; and the place for them changes.
     growing.observe(box);

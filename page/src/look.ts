@@ -1,6 +1,23 @@
 // What the message components lack for us: contrast, a visible focus, and buttons that are really disabled.
 
-import '@skyra/discord-components-core';
+import '@skyra/discord-components-core/discord-action-row.js';
+import '@skyra/discord-components-core/discord-attachments.js';
+import '@skyra/discord-components-core/discord-button.js';
+import '@skyra/discord-components-core/discord-code.js';
+import '@skyra/discord-components-core/discord-embed.js';
+import '@skyra/discord-components-core/discord-embed-description.js';
+import '@skyra/discord-components-core/discord-embed-field.js';
+import '@skyra/discord-components-core/discord-embed-fields.js';
+import '@skyra/discord-components-core/discord-embed-footer.js';
+import '@skyra/discord-components-core/discord-file-attachment.js';
+import '@skyra/discord-components-core/discord-mention.js';
+import '@skyra/discord-components-core/discord-message.js';
+import '@skyra/discord-components-core/discord-messages.js';
+import '@skyra/discord-components-core/discord-quote.js';
+import '@skyra/discord-components-core/discord-spoiler.js';
+import '@skyra/discord-components-core/discord-subscript.js';
+import '@skyra/discord-components-core/discord-system-message.js';
+import '@skyra/discord-components-core/discord-time.js';
 import { css, type CSSResult, LitElement } from 'lit';
 
 const FOCUS = css`

@@ -18,6 +18,8 @@ interface Node {
   name?: string;
 }
 
+const BLOCKS = ['codeBlock', 'blockQuote', 'heading'];
+
 type Shown = TemplateResult | string | Shown[];
 
 /** `now`: the world's clock, for relative times. */
@@ -28,7 +30,9 @@ export function markdown(text: string, table: Table): Shown {
 function all(nodes: Node[] | string | undefined, table: Table): Shown[] {
   if (nodes === undefined) return [];
   if (typeof nodes === 'string') return [nodes];
-  return nodes.map((node) => one(node, table));
+  // A block ends its line by itself.
+  const shown = nodes.filter((node, at) => node.type !== 'br' || !BLOCKS.includes(nodes[at - 1]?.type ?? ''));
+  return shown.map((node) => one(node, table));
 }
 
 function one(node: Node, table: Table): Shown {

@@ -64,7 +64,7 @@ function above(table: Table, message: Message) {
     const person = table.person(message.used.person)?.name ?? '?';
     return html`<div slot="reply" class="answers">
       <img src=${face(person)} alt="" width="16" height="16" /> <b>${person}</b> ${say('used')}
-      <span class="slash">/${message.used.command}</span>
+      <span class="slash">/${table.called(message.used.command)}</span>
     </div>`;
   }
   if (message.replyTo === null) return nothing;

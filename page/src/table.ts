@@ -46,6 +46,8 @@ export class Table {
   /** The world's clock is so many milliseconds ahead of this machine's. */
   #ahead = 0;
   #commands = new Map<string, Promise<Command[]>>();
+  /** Commands in the person's language, by what they are sent as. */
+  #called = new Map<string, string>();
   #notes = 0;
 
   constructor(
@@ -112,9 +114,11 @@ export class Table {
       this.#loadRead();
       const dm = this.world.channels.find((channel) => channel.kind === 'dm');
       const stay = before?.kind === 'dm' ? dm : this.channel(this.open);
+      this.#called.clear();
       this.show(stay?.id ?? hello.first.channel);
     }
     this.#commands.clear();
+    if (this.open !== undefined) this.commands(this.open).catch(() => {});
     this.changed();
   }
 
@@ -245,8 +249,17 @@ export class Table {
     if (known !== undefined) return known;
     const asked = this.line.ask<Option[]>('commands', { channel }).then((all) => all.flatMap((one) => flat(one, '', '')));
     this.#commands.set(key, asked);
+    void asked.then((all) => {
+      for (const { path, name } of all) this.#called.set(path, name);
+      this.changed();
+    }, () => {});
     asked.catch(() => this.#commands.delete(key));
     return asked;
+  }
+
+  /** What a command is called in the person's language. */
+  called(path: string): string {
+    return this.#called.get(path) ?? path;
   }
 
   choices(channel: Id, picked: Picked, at: number): Promise<{ name: string; value: string | number }[]> {

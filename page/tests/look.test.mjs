@@ -151,6 +151,52 @@ step('a picture has a description, on hover and for a screen reader, and can be 
   await ana.page.locator('.zoomed').waitFor({ state: 'detached', timeout: PATIENCE });
 });
 
+step('everything that Discord shows in a text is shown here', async () => {
+  const found = await ana.page.evaluate(async () => {
+    const table = globalThis.adjutant;
+    const log = table.logs.get(table.open);
+    const at = table.now();
+    const [one] = log.messages.slice(-1);
+    const content = [
+      '**bold** *italic* __under__ ~~through~~ `code` ||hidden||',
+      `<@${table.me.id}> <#${table.open}> <t:${Math.floor(at / 1000) - 7200}:R> <t:0:D>`,
+      '> quoted',
+      '```\nblock\n```',
+      '[link](https://example.com/) <b>no element</b>',
+    ].join('\n');
+    const embeds = [{ title: 'An embed', description: '**inside**', color: 0xe9c46a, fields: [{ name: 'Field', value: 'value' }], footer: { text: 'foot' } }];
+    const made = { ...one, id: `${one.id.slice(0, -4)}9999`, content, embeds, rows: [], files: [], used: null, ephemeral: false, ping: true, at };
+    log.messages = [...log.messages, made];
+    table.changed();
+    await new Promise((done) => setTimeout(done, 300));
+    const message = document.getElementById(`m${made.id}`);
+    message.scrollIntoView();
+    const has = (selector) => message.querySelector(selector)?.textContent.trim();
+    const seen = ['strong', 'em', 'u', 's', 'discord-code', 'discord-spoiler', 'discord-mention', 'time', 'discord-quote', 'pre', 'a', 'discord-embed-field', 'b'];
+    return { texts: Object.fromEntries(seen.map((one) => [one, has(one)])), ping: message.hasAttribute('highlight') };
+  });
+  await ana.shot('look-markdown');
+  assert.deepEqual(found.texts, {
+    strong: 'bold',
+    em: 'italic',
+    u: 'under',
+    s: 'through',
+    'discord-code': 'code',
+    'discord-spoiler': 'hidden',
+    'discord-mention': 'Ana',
+    time: '2 hours ago',
+    'discord-quote': 'quoted',
+    pre: 'block',
+    a: 'link',
+    'discord-embed-field': 'value',
+    b: undefined,
+  });
+  assert.ok(found.ping, 'whoever is pinged sees it at once');
+  // Time goes on, and so does what was said of it.
+  await ana.page.evaluate(() => globalThis.adjutant.line.ask('forward', { minutes: 60 }));
+  await ana.page.locator('.log time').filter({ hasText: '3 hours ago' }).waitFor({ timeout: PATIENCE });
+});
+
 step('a telephone shows all of it in German', async () => {
   const dagny = await server.window('dagny', PHONE);
   await dagny.shot('phone-match');
