@@ -22,9 +22,6 @@ use crate::sandbox_engine::Engine;
 /// How long the bot may take to sign in to the stand-in.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The world of the stand-in is written so long after it has changed, together with what changes meanwhile.
-const KEEP_AFTER: Duration = Duration::from_millis(400);
-
 /// Opens the table and plays until the script or the input ends, or until the page is told to stop.
 pub(crate) fn open(args: &SandboxArgs) -> anyhow::Result<Exit> {
     let pulse = Pulse::default();
@@ -162,11 +159,11 @@ async fn serve(listener: tokio::net::TcpListener, page: Page, data: Option<&Path
     ended
 }
 
+/// Writes the world whenever it has changed, at once: the bot's store must not know of a post for long that the stand-in would have
+/// forgotten if the process were killed. What changes during a write is in the next one.
 async fn keep(sandbox: Sandbox, directory: PathBuf) {
     let mut changes = sandbox.changes();
     while changes.changed().await.is_ok() {
-        tokio::time::sleep(KEEP_AFTER).await;
-        changes.mark_unchanged();
         let kept = sandbox.kept();
         // Not to be ended in the middle: the write itself is no await.
         if let Err(error) = kept.write(&directory) {

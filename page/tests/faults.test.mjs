@@ -167,6 +167,26 @@ step('the table is closed and opened again, and the match goes on', async () => 
   assert.ok(await player.has(':aim'), 'the attack is open');
 });
 
+step('the power goes in the middle of a turn, and the match goes on', async () => {
+  const player = (await ana.has(':aim')) ? ana : ben;
+  await player.choose(0);
+  await player.pressId(':once');
+  player.check();
+  // Discord itself is not what fails here: the stand-in writes what it has been told a moment later.
+  await player.page.waitForTimeout(500);
+  for (const window of [ana, ben]) await window.page.context().close();
+  await server.kill();
+  server = await Server.start({ data });
+  [ana, ben] = [await server.window('ana'), await server.window('ben')];
+  const again = player.handle === 'ana' ? ana : ben;
+  await again.messages().last().waitFor({ timeout: PATIENCE });
+  if (await again.has(':move-in:')) await again.pressId(':move-in:');
+  else await again.pressId(':open:attack:');
+  await again.choose(0);
+  await again.pressId(':once');
+  await again.sees('»');
+});
+
 step('nothing went wrong in any window', () => {
   for (const window of [ana, ben]) window.check();
 });

@@ -88,6 +88,12 @@ export class Server {
     return code;
   }
 
+  /** As when the power goes; what it has written stays. */
+  async kill() {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
   /** A window of one person. Anything that is asked of another host, and any error in the page, fails the test at `check`. */
   async window(handle, viewport = DESKTOP) {
     browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM });
