@@ -35,14 +35,21 @@ for (const path of Object.keys(result.metafile.inputs)) {
   const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path);
   if (found) packages.add(found[1]);
 }
+const mit = await readFile(join(here, '..', 'LICENSE-MIT'), 'utf8');
+/** What stands for the licence of a package that names one and does not carry its text. */
+const without = ({ name, license, author }) => {
+  if (license !== 'MIT') throw new Error(`${name}: the text of ${license} is missing`);
+  return `MIT License\n\nCopyright (c) ${author.name ?? author}\n\n${mit.slice(mit.indexOf('Permission is hereby'))}`;
+};
 const texts = [];
 for (const name of [...packages].sort()) {
   const folder = join(here, 'node_modules', name);
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  let text = `Licence: ${manifest.license}`;
+  let text;
   for (const file of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license']) {
-    text = await readFile(join(folder, file), 'utf8').catch(() => text);
+    text ??= await readFile(join(folder, file), 'utf8').catch(() => undefined);
   }
+  text ??= without(manifest);
   texts.push(`${name} ${manifest.version}\n\n${text.trim()}\n`);
 }
 await writeFile(join(out, 'licences.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
