@@ -97,7 +97,7 @@ var nn=Object.create;var Qr=Object.defineProperty;var dn=Object.getOwnPropertyDe
     ${e.footer?l`<discord-embed-footer slot="footer">${e.footer.text}</discord-embed-footer>`:A}
   </discord-embed>`}function Bl(t,e,i){return`/attachments/${e.id}/${i.id}?as=${encodeURIComponent(t.line.handle)}`}function ql(t,e,i){let s=Bl(t,e,i),r=`${Math.ceil(i.size/1024)} KB`;if(!i.type.startsWith("image/"))return l`<discord-file-attachment name=${i.name} href=${s} .bytes=${i.size} bytes-unit="B"></discord-file-attachment>`;let[o,a]=i.pixels??[640,400],n=i.alt??"";return l`<div class="picture">
     <button class="zoom" aria-label=${w("zoom",i.name)} @click=${()=>Mo(s,n,i.name)}>
-      <img src=${s} alt=${n||`${i.name}, ${r}`} title=${n||A} width=${o} height=${a} loading="lazy" />
+      <img src=${s} alt=${n||`${i.name}, ${r}`} title=${n||A} width=${o} height=${a} loading="lazy" decoding="async" />
     </button>
     ${n?l`<details class="alt"><summary>${w("alt")}<span class="unseen"> ${w("altOf")}</span></summary><p>${n}</p></details>`:A}
   </div>`}function Ul(t,e){let i=t.pending.get(e.id),s=t.channel(e.channel)?.archived??!1,r=e.rows.map(n=>{let c=n.components.map(f=>Fl(t,e,f,i==="waiting"||s));return l`<discord-action-row>${c}</discord-action-row>`}),o=e.ephemeral?l`<p class="only"

@@ -108,7 +108,7 @@ function file(table: Table, message: Message, file: File) {
   const alt = file.alt ?? '';
   return html`<div class="picture">
     <button class="zoom" aria-label=${say('zoom', file.name)} @click=${() => zoom(url, alt, file.name)}>
-      <img src=${url} alt=${alt || `${file.name}, ${size}`} title=${alt || nothing} width=${width} height=${height} loading="lazy" />
+      <img src=${url} alt=${alt || `${file.name}, ${size}`} title=${alt || nothing} width=${width} height=${height} loading="lazy" decoding="async" />
     </button>
     ${alt ? html`<details class="alt"><summary>${say('alt')}<span class="unseen"> ${say('altOf')}</span></summary><p>${alt}</p></details>` : nothing}
   </div>`;
