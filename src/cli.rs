@@ -10,7 +10,7 @@ mod odds;
 mod simulate;
 mod transfer;
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -30,7 +30,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-const AFTER_HELP: &str = "Without a command: runs the bot where DISCORD_TOKEN is set, and otherwise opens a sandbox table in this terminal.\n\
+const AFTER_HELP: &str = "Without a command: runs the bot where DISCORD_TOKEN is set, and otherwise opens a sandbox table in the browser.\n\
 Exit codes: 0 done, 1 failed, 2 wrong call or setting.";
 
 /// What the binary can do.
@@ -78,28 +78,36 @@ pub struct RunArgs {
 
 #[derive(Debug, Args)]
 pub struct SandboxArgs {
-    /// Plays the lines of this file instead of reading from the terminal
-    #[arg(long, value_name = "FILE")]
+    /// Plays the lines of this file instead of opening a page for the browser
+    #[arg(long, value_name = "FILE", conflicts_with = "terminal")]
     pub script: Option<PathBuf>,
+    /// Plays in this terminal instead of opening a page for the browser
+    #[arg(long)]
+    pub terminal: bool,
     /// Keeps the matches in this directory between starts (default: a new one each time)
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Saves every picture here
+    /// Port of the page on 127.0.0.1 (default: 4066), or of the stand-in with --script, --terminal or --stand-in-only; 0: any
+    #[arg(long)]
+    pub port: Option<u16>,
+    /// Opens the page in the browser
+    #[arg(long, conflicts_with_all = ["script", "terminal"])]
+    pub open: bool,
+    /// With --script, --terminal or --stand-in-only: saves every picture here
     #[arg(long, value_name = "DIR", default_value = "sandbox-pictures")]
     pub pictures: PathBuf,
-    /// Port of the stand-in on 127.0.0.1; 0: any
-    #[arg(long, default_value_t = 0)]
-    pub port: u16,
     /// Serves the stand-in without a bot, for another program: prints where it is, takes a line of a script from standard input and
     /// answers `ok` or `failed: why`; ends at `quit`, ctrl-c or SIGTERM
-    #[arg(long, conflicts_with_all = ["script", "data"])]
+    #[arg(long, conflicts_with_all = ["script", "terminal", "open", "data"])]
     pub stand_in_only: bool,
 }
 
 impl SandboxArgs {
-    /// What the bare call opens.
+    /// What the bare call opens: the page, in the browser of whoever sits at the terminal.
     pub fn bare() -> Self {
-        Self { script: None, data: None, pictures: PathBuf::from("sandbox-pictures"), port: 0, stand_in_only: false }
+        let open = std::io::stdout().is_terminal();
+        let pictures = PathBuf::from("sandbox-pictures");
+        Self { script: None, terminal: false, data: None, port: None, open, pictures, stand_in_only: false }
     }
 }
 

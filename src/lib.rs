@@ -22,6 +22,9 @@ pub mod discord;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
 
+#[cfg(feature = "sandbox")]
+pub mod page;
+
 pub mod cli;
 pub mod config;
 pub mod watchdog;

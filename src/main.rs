@@ -23,6 +23,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
 #[cfg(feature = "sandbox")]
+mod sandbox_engine;
+#[cfg(feature = "sandbox")]
 mod sandbox_table;
 
 /// For tests of the whole process: the address of a stand-in for Discord. Only loopback is accepted.

@@ -163,11 +163,51 @@ fn the_example_of_the_readme_plays_a_whole_match() {
 
 #[cfg(feature = "sandbox")]
 #[test]
-fn the_bare_call_without_a_token_opens_the_sandbox_and_says_that_it_is_not_discord() {
-    let (code, out, errors) = adjutant(&[], "/game new\npress \"Add AI\"\npress \"Start\"\nlook\nquit\n");
+fn the_sandbox_in_the_terminal_says_that_it_is_not_discord() {
+    let (code, out, errors) =
+        adjutant(&["sandbox", "--terminal"], "/game new\npress \"Add AI\"\npress \"Start\"\nlook\nquit\n");
     assert_eq!((code, errors.as_str()), (0, ""));
     assert!(out.starts_with("This is not Discord"), "{out}");
     assert!(out.contains("The match begins"), "{out}");
+}
+
+#[cfg(feature = "sandbox")]
+#[test]
+fn the_bare_call_without_a_token_opens_a_page_and_a_port_that_is_taken_is_named_with_the_remedy() {
+    // Taken by this test, or by a table that is open on this machine.
+    let taken = std::net::TcpListener::bind(("127.0.0.1", adjutant::page::PORT));
+    let (code, out, errors) = adjutant(&[], "");
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(errors.contains("127.0.0.1:4066") && errors.contains("`--port 0`"), "{errors}");
+    drop(taken);
+}
+
+#[cfg(all(feature = "sandbox", unix))]
+#[test]
+fn the_page_says_where_it_is_and_ends_when_it_is_told_to() {
+    use std::io::{BufRead, BufReader, Read};
+
+    let directory = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adjutant"))
+        .args(["sandbox", "--port", "0", "--data"])
+        .arg(directory.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    assert!(lines.next().unwrap().starts_with("This is not Discord"));
+    let line = lines.next().unwrap();
+    let host = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
+    let mut page = std::net::TcpStream::connect(host).unwrap();
+    write!(page, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    page.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("/page.js"), "{answer}");
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let Output { status, stderr, .. } = child.wait_with_output().unwrap();
+    assert_eq!((status.code(), String::from_utf8(stderr).unwrap().as_str()), (Some(0), ""));
+    assert!(directory.path().join("sandbox.json").exists());
 }
 
 #[test]

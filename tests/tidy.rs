@@ -96,7 +96,8 @@ fn crates() -> Vec<String> {
 
 #[test]
 fn law_2_game_and_ai_import_std_serde_and_each_other_only() {
-    let rooms = ["assets", "cli", "clock", "config", "discord", "render", "sandbox", "seal", "store", "table", "text"];
+    let rooms =
+        ["assets", "cli", "clock", "config", "discord", "page", "render", "sandbox", "seal", "store", "table", "text"];
     let mut offenders = Vec::new();
     for file in sources().iter().filter(|file| file.is_in("game") || file.is_in("ai")) {
         let code = file.code_without_tests();
@@ -137,7 +138,7 @@ fn each_library_stays_in_its_room() {
         ("libdeflater", &["render"]),
         ("swash", &["render"]),
         ("resvg", &["render"]),
-        ("axum", &["sandbox", "metrics"]),
+        ("axum", &["sandbox", "metrics", "page"]),
         ("prometheus_client", &["metrics"]),
         ("rand", &["seal"]),
         ("clap", &["cli"]),
@@ -158,23 +159,41 @@ fn each_library_stays_in_its_room() {
 }
 
 #[test]
-fn only_main_imports_the_sandbox_and_the_sandbox_imports_no_room_of_the_bot() {
-    // `sandbox_table.rs` is a module of the binary, beside `main.rs`.
-    let binary = ["src/main.rs", "src/sandbox_table.rs"];
+fn only_main_and_the_page_import_the_sandbox_and_the_sandbox_imports_no_room_of_the_bot() {
+    // These are modules of the binary, beside `main.rs`.
+    let binary = ["src/main.rs", "src/sandbox_table.rs", "src/sandbox_engine.rs"];
     let mut offenders = Vec::new();
     for file in sources() {
         let code = file.code();
-        let outside = !file.is_in("sandbox") && !binary.contains(&file.path.as_str());
-        if outside && (code.contains("crate::sandbox") || code.contains("adjutant::sandbox")) {
+        let outside = !file.is_in("sandbox") && !file.is_in("page") && !binary.contains(&file.path.as_str());
+        let imports = |path: &str| code.contains(path);
+        if outside && ["crate::sandbox", "adjutant::sandbox", "crate::page", "adjutant::page"].into_iter().any(imports)
+        {
             offenders.push(format!("{}: imports the sandbox", file.path));
         }
-        if file.is_in("sandbox") {
+        // The page shows what the stand-in holds; of the bot it knows as little as the stand-in does.
+        if file.is_in("sandbox") || file.is_in("page") {
             let rooms = ["discord", "table", "game", "store", "text", "render", "seal", "ai"];
             let used = rooms.iter().map(|room| format!("crate::{room}")).filter(|path| code.contains(path));
             offenders.extend(used.map(|path| format!("{}: {path}", file.path)));
         }
     }
     none(offenders, "a stand-in that shares code with the bot agrees with its mistakes");
+}
+
+#[test]
+fn the_source_of_the_page_is_short_and_the_page_asks_nobody_else() {
+    let page: Vec<File> = files("page/src", "").into_iter().chain(files("page/tests", "")).collect();
+    assert!(page.iter().any(|file| file.path == "page/src/main.ts"), "the source of the page");
+    let long = |file: &&File| file.lines() > 400 && file.path != "page/src/page.css";
+    none(
+        page.iter().filter(long).map(|file| format!("{}: {}", file.path, file.lines())).collect(),
+        "at most 400 lines",
+    );
+    let lock = fs::read_to_string(root().join("page/package-lock.json")).expect("a lock file");
+    assert!(!lock.contains("\"resolved\""), "the lock file names the registry of one machine");
+    let exact = fs::read_to_string(root().join("page/package.json")).expect("a manifest");
+    assert!(!exact.contains("\"^") && !exact.contains("\"~"), "versions are exact");
 }
 
 #[test]
@@ -334,6 +353,7 @@ fn documents_exist_and_name_no_place_of_this_machine() {
         "docs/rulings.md",
         "docs/hosting.md",
         "docs/dice.md",
+        "docs/sandbox.md",
     ] {
         let text = fs::read_to_string(root().join(name)).unwrap_or_default();
         assert!(!text.trim().is_empty(), "{name} is missing or empty");

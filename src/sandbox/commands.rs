@@ -42,7 +42,8 @@ pub(crate) struct Command {
     pub(crate) needs: Option<Permissions>,
     /// 0 guild, 1 DM with the bot.
     pub(crate) contexts: Vec<u64>,
-    raw: Value,
+    /// As Discord lists it.
+    pub(crate) raw: Value,
 }
 
 /// An option, sub-command or group.

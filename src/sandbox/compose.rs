@@ -1,5 +1,6 @@
 //! A typed command line, understood as a Discord client would understand it against the registered commands.
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::commands::{ChoiceOf, Command, Opt, kind, shown};
@@ -57,9 +58,63 @@ pub(crate) struct Given {
     pub(crate) chosen: Option<Value>,
 }
 
+/// A command as a client with pickers sends it: nothing has to be read out of a line.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Picked {
+    /// Default names of command, group and sub-command, with one space between them.
+    pub path: String,
+    pub options: Vec<PickedOption>,
+}
+
+/// An option of a [`Picked`] command, by its default name.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PickedOption {
+    pub name: String,
+    /// As it was typed; the id of a person or a channel.
+    pub text: String,
+    /// Of the choice that was picked from what autocomplete offered.
+    pub value: Option<Value>,
+}
+
 /// Reads a line as `person` types it in a guild (or a DM).
 pub(crate) fn read(state: &State, person: &Person, guild: Option<Snowflake>, line: &str) -> Result<Line, TypedError> {
     let typed = line.trim().strip_prefix('/').ok_or_else(|| TypedError::NotACommand(line.into()))?;
+    let (mut line, rest) = begin(state, person, guild, typed)?;
+    line.given = given(&line.options, &person.locale, rest)?;
+    Ok(line)
+}
+
+/// Takes a picked command over.
+pub(crate) fn pick(
+    state: &State,
+    person: &Person,
+    guild: Option<Snowflake>,
+    picked: &Picked,
+) -> Result<Line, TypedError> {
+    let (mut line, rest) = begin(state, person, guild, &picked.path)?;
+    if !rest.trim().is_empty() {
+        return Err(TypedError::Stray(rest.trim().into()));
+    }
+    for PickedOption { name, text, value } in &picked.options {
+        let option = line.options.iter().find(|option| option.name == *name);
+        let option = option.ok_or_else(|| TypedError::UnknownOption { name: name.clone(), near: Vec::new() })?;
+        if line.given.iter().any(|given| given.option.name == *name) {
+            return Err(TypedError::Twice(name.clone()));
+        }
+        // What autocomplete offers may be left unpicked; a fixed choice may not.
+        let chosen = value.clone().filter(|_| option.autocomplete);
+        line.given.push(Given { option: option.clone(), text: text.clone(), raw: option.autocomplete, chosen });
+    }
+    Ok(line)
+}
+
+/// Finds command and sub-command; also returns what follows them.
+fn begin<'t>(
+    state: &State,
+    person: &Person,
+    guild: Option<Snowflake>,
+    typed: &'t str,
+) -> Result<(Line, &'t str), TypedError> {
     let (name, mut rest) = word(typed);
     let locale = person.locale.as_str();
     let fits = |own: &str, other: &str| same(own, name) || same(other, name);
@@ -69,11 +124,8 @@ pub(crate) fn read(state: &State, person: &Person, guild: Option<Snowflake>, lin
         name: name.into(),
         near: near(name, offered.iter().map(|c| shown(&c.name, &c.names, locale))),
     })?;
-    if let (Some(needs), Some(guild)) = (command.needs, guild) {
-        let has = state.world.permissions_of(person.id, guild);
-        if !has.has(needs) || (needs.0 == 0 && !has.has(super::Permissions::ADMINISTRATOR)) {
-            return Err(TypedError::NotAllowed(command.name.clone()));
-        }
+    if !allowed(state, person, guild, command) {
+        return Err(TypedError::NotAllowed(command.name.clone()));
     }
     let (mut path, mut options) = (Vec::new(), &command.options);
     while options.first().is_some_and(|o| o.kind <= kind::SUB_COMMAND_GROUP) {
@@ -86,8 +138,14 @@ pub(crate) fn read(state: &State, person: &Person, guild: Option<Snowflake>, lin
         path.push((sub.kind, sub.name.clone()));
         (options, rest) = (&sub.options, after);
     }
-    let given = given(options, locale, rest)?;
-    Ok(Line { command: (*command).clone(), path, given, options: options.clone() })
+    Ok((Line { command: (*command).clone(), path, given: Vec::new(), options: options.clone() }, rest))
+}
+
+/// Whether a client shows a command to this person.
+pub(crate) fn allowed(state: &State, person: &Person, guild: Option<Snowflake>, command: &Command) -> bool {
+    let (Some(needs), Some(guild)) = (command.needs, guild) else { return true };
+    let has = state.world.permissions_of(person.id, guild);
+    has.has(needs) && (needs.0 != 0 || has.has(super::Permissions::ADMINISTRATOR))
 }
 
 impl Line {

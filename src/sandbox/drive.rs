@@ -258,7 +258,7 @@ impl Sandbox {
     }
 
     /// The person and the channel, if the person can be there.
-    fn stand(&self, person: Snowflake, channel: Snowflake) -> Result<(Person, Channel), SandboxError> {
+    pub(super) fn stand(&self, person: Snowflake, channel: Snowflake) -> Result<(Person, Channel), SandboxError> {
         self.shared.read(|state| {
             let who = state.world.people.get(&person).cloned();
             let who = who.ok_or_else(|| SandboxError::NoPerson(person.to_string()))?;
@@ -294,7 +294,13 @@ impl Sandbox {
         Ok((who, place, message))
     }
 
-    async fn ask(&self, who: &Person, place: &Channel, typed: &Line, at: usize) -> Result<Vec<Choice>, SandboxError> {
+    pub(super) async fn ask(
+        &self,
+        who: &Person,
+        place: &Channel,
+        typed: &Line,
+        at: usize,
+    ) -> Result<Vec<Choice>, SandboxError> {
         let data = self.shared.read(|state| typed.data(state, who, Some(at)))?;
         let kind = Kind::Autocomplete { option: typed.given[at].option.kind };
         let id = self.begin(who, place, kind, None, None, &data);
@@ -311,7 +317,7 @@ impl Sandbox {
         Ok(choices.map(|choice| Choice { name: name(choice), value: choice["value"].clone() }).collect())
     }
 
-    async fn act(
+    pub(super) async fn act(
         &self,
         who: &Person,
         place: &Channel,

@@ -15,6 +15,7 @@ mod errors;
 mod faults;
 mod gateway;
 mod interactions;
+mod keep;
 pub mod limits;
 mod mentions;
 mod outcome;
@@ -27,6 +28,7 @@ mod show;
 mod state;
 pub mod terminal;
 mod timeline;
+mod window;
 mod world;
 
 use std::collections::BTreeSet;
@@ -39,14 +41,16 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
-pub use compose::TypedError;
+pub use compose::{Picked, PickedOption, TypedError};
 pub use drive::Forged;
 pub use faults::{Fault, GatewayDoor, GatewayFault, Scope};
+pub use keep::Kept;
 pub use outcome::{Choice, Modal, ModalInput, Outcome, Reaction};
 pub use permissions::Permissions;
 pub use rate::RateLimits;
 pub use show::Show;
 pub use timeline::{Event, Happening, Request, Violation};
+pub use window::Latest;
 pub use world::{Attachment, Channel, Guild, Message, Person, Place, Reach, Snowflake, Thread};
 
 use rest::dm_channel;
@@ -153,6 +157,11 @@ impl Drop for Server {
 impl Sandbox {
     /// Starts the servers, with one guild, one channel and an owner `owner`, who may moderate.
     pub async fn start(settings: Settings) -> Result<Self, SandboxError> {
+        Self::start_from(settings, None).await
+    }
+
+    /// Starts the servers with a world that was kept, or with a new one.
+    pub async fn start_from(settings: Settings, kept: Option<Kept>) -> Result<Self, SandboxError> {
         let port = settings.port;
         let listen = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await;
         let failed = |why| SandboxError::Port { port, why };
@@ -168,8 +177,12 @@ impl Sandbox {
         });
         let server = Arc::new(Server(server, Arc::clone(&shared)));
         let mut sandbox = Self { shared, _server: server, guild: Snowflake(0), channel: Snowflake(0) };
-        sandbox.add_person("owner", &locale)?;
-        (sandbox.guild, sandbox.channel) = sandbox.add_guild(&guild_name, &locale, &first)?;
+        if let Some(kept) = kept {
+            sandbox.restore(kept);
+        } else {
+            sandbox.add_person("owner", &locale)?;
+            (sandbox.guild, sandbox.channel) = sandbox.add_guild(&guild_name, &locale, &first)?;
+        }
         Ok(sandbox)
     }
 

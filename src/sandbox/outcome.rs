@@ -53,6 +53,10 @@ pub struct ModalInput {
     pub value: String,
     pub least: usize,
     pub most: usize,
+    /// Several lines can be written.
+    pub long: bool,
+    /// What is shown while it is empty.
+    pub placeholder: String,
 }
 
 /// A choice that autocomplete offers.
@@ -108,7 +112,9 @@ impl Modal {
             let (least, most) = modal::bounds(input);
             let own = text(&input["label"]);
             let label = if own.is_empty() { labels.get(at).cloned().unwrap_or_default() } else { own };
-            ModalInput { custom_id: text(&input["custom_id"]), label, value: text(&input["value"]), least, most }
+            let (long, placeholder) = (input["style"] == 2, text(&input["placeholder"]));
+            let (custom_id, value) = (text(&input["custom_id"]), text(&input["value"]));
+            ModalInput { custom_id, label, value, least, most, long, placeholder }
         });
         Self { title: text(&modal["title"]), custom_id: text(&modal["custom_id"]), inputs: inputs.collect() }
     }

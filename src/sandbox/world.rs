@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::permissions::Permissions;
@@ -29,6 +29,11 @@ impl Serialize for Snowflake {
         serializer.collect_str(self)
     }
 }
+impl<'de> Deserialize<'de> for Snowflake {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
 impl FromStr for Snowflake {
     type Err = std::num::ParseIntError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -37,7 +42,7 @@ impl FromStr for Snowflake {
 }
 
 /// Makes ids that only grow.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Ids {
     last: u64,
 }
@@ -59,7 +64,7 @@ impl Ids {
 }
 
 /// A person who uses the stand-in.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Person {
     pub id: Snowflake,
     /// Short name for scripts and tests, also the unique user name.
@@ -78,7 +83,7 @@ pub struct Person {
     pub left: BTreeSet<Snowflake>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Snowflake,
     pub name: String,
@@ -90,7 +95,7 @@ pub struct Guild {
 }
 
 /// Whether the bot reaches a guild.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reach {
     Here,
     /// The bot is in it, and Discord has an outage there.
@@ -100,7 +105,7 @@ pub enum Reach {
 }
 
 /// Where a channel stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
     Text {
         guild: Snowflake,
@@ -123,7 +128,7 @@ pub enum Place {
 }
 
 /// What threads have and other channels have not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thread {
     pub parent: Snowflake,
     /// Who made it: a person or the bot.
@@ -144,7 +149,7 @@ impl Place {
     }
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Channel {
     pub id: Snowflake,
     pub name: String,
@@ -172,7 +177,7 @@ impl Channel {
 }
 
 /// A file of a message. `bytes` are as the bot sent them.
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Attachment {
     pub id: Snowflake,
     pub filename: String,
@@ -192,7 +197,7 @@ impl fmt::Debug for Attachment {
 }
 
 /// A message of the bot. `content`, `embeds` and `components` are as last edited.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub id: Snowflake,
     pub channel: Snowflake,

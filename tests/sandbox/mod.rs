@@ -10,6 +10,7 @@ mod gateway;
 mod guilds;
 mod interactions;
 mod limits;
+mod page;
 mod rates;
 mod raw;
 mod schemas;
