@@ -157,6 +157,7 @@ dm-taken-out = Ich wurde aus { $server } entfernt. Deine Partien dort stehen sti
 dm-that-server = dem Server, auf dem du spielst
 notice-by-player = Wer das entschied, spielt in dieser Partie selbst mit.
 notice-left = { $seat } hat die Partie verlassen; die KI spielt weiter.
+notice-nameless = Wer { $seat } gespielt hat, hat die eigenen Daten löschen lassen, und der Platz damit seinen Namen; die KI spielt weiter.
 notice-took-over = { $now } spielt für { $was } weiter.
 question-take-over = { $ping }: { $name } möchte { $seat } von der KI übernehmen. Wer die Partie leitet, entscheidet.
 question-undo = { $ping }: { $name } moderiert und spielt selbst mit, und möchte zurück bis vor Schritt { $moves }. Jemand anderes aus der Partie muss zustimmen; mit dem nächsten Schritt verfällt die Frage.
@@ -506,14 +507,16 @@ privacy-dm-closed = Dass du keine Direktnachrichten annimmst
 privacy-dm-waiting = Direktnachrichten an dich, die noch nicht gesendet sind: { $count }
 privacy-match = Partie { $number } in { $channel }: { $state }, dein Platz: { $names }, seit { $since }
 privacy-more = Weitere Partien: { $count }
-privacy-lobbies = Wer diesen Lobbys beitreten darf, mit deinem Konto: { $list }
+privacy-lobbies = Lobbys, in deren Angaben du stehst (beigetreten, angefragt oder entfernt): { $list }
+privacy-questions = Fragen, in denen du stehst: { $count }
+privacy-left = { $names } (verlassen)
 privacy-kept = Deine Züge sind nach Platz gespeichert. Das alles bleibt, bis du es löschst; gesendete Nachrichten und Antworten bleiben { $days } Tage. Wer diesen Bot betreibt, kann es sehen.
 privacy-how = Als Datei: /{ cmd-privacy } { cmd-privacy-export } · Löschen: /{ cmd-privacy } { cmd-privacy-delete }
 privacy-file = Alles, was über dich gespeichert ist, mit deinen Zügen. Zeiten sind Millisekunden seit 1970.
 privacy-delete =
     Konto, Name, Sprache und wartende Nachrichten werden gelöscht; deine Plätze heißen „N.N.“ und gehören niemandem. Das lässt sich nicht zurücknehmen.
     Die Züge bleiben, nach Platz, und die öffentlichen Angaben zu den Würfeln auch: sie stehen im Kanal, und ohne sie könnte niemand die Würfel prüfen. Nachrichten in den Kanälen bleiben ebenso.
-privacy-delete-live = Diese Partien verlässt du, und die KI spielt mit deinen Plätzen weiter (wo alles stillsteht, bleibt ein Platz ohne Person):
+privacy-delete-live = Diese Partien verlässt du, und die KI spielt mit deinen Plätzen weiter, auch wo eine Partie stillsteht:
 privacy-deleted = Gelöscht. Wer einer Partie beitritt, wird neu gespeichert.
 button-forget = Endgültig löschen
 dice-about = Wenn eine Lobby aufgeht, zeige ich den SHA-256 eines geheimen Startwerts; zum Beginn die öffentlichen Angaben: wer wo sitzt, jedes Wort, und Nummern von Discord. Beides ergibt jeden Wurf; später wird nichts beigemischt, und ohne Startwert sagt niemand einen Wurf voraus. Ganz am Ende zeige ich den Startwert: dann lässt sich jeder Wurf mit seiner Nummer nachrechnen (docs/dice.md). Wer mich betreibt, könnte ihn vorher lesen, aber keinen Wurf ändern.

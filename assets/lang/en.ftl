@@ -157,6 +157,7 @@ dm-taken-out = I was taken out of { $server }. Your matches there stand still, a
 dm-that-server = the server in which you play
 notice-by-player = They play in this match themselves.
 notice-left = { $seat } has left; the AI plays on.
+notice-nameless = Whoever played { $seat } had their data deleted, and the seat its name with it; the AI plays on.
 notice-took-over = { $now } plays on for { $was }.
 question-take-over = { $ping }: { $name } would like to take over { $seat } from the AI. The host decides.
 question-undo = { $ping }: { $name }, who moderates and plays too, would like to go back to before move { $moves }. Another player must agree; the question lapses with the next move.
@@ -503,14 +504,16 @@ privacy-dm-closed = That you take no direct messages
 privacy-dm-waiting = Direct messages to you that are not sent yet: { $count }
 privacy-match = Match { $number } in { $channel }: { $state }, your seat: { $names }, since { $since }
 privacy-more = More matches: { $count }
-privacy-lobbies = Who may join these lobbies, with your account: { $list }
+privacy-lobbies = Lobbies whose records name you (joined, asked or removed): { $list }
+privacy-questions = Questions that name you: { $count }
+privacy-left = { $names } (left)
 privacy-kept = Your moves are kept by seat. All this stays until you delete it; sent messages and answers stay { $days } days. Whoever runs this bot can see it.
 privacy-how = As a file: /{ cmd-privacy } { cmd-privacy-export } · Delete: /{ cmd-privacy } { cmd-privacy-delete }
 privacy-file = Everything that is stored about you, with your moves. Times are milliseconds since 1970.
 privacy-delete =
     Your account, name, language and waiting messages are deleted; your seats are called “N.N.” and belong to nobody. This cannot be undone.
     The moves stay, by seat, and so do the public inputs of the dice: they were posted, and nobody could check the dice without them. Messages in the channels stay too.
-privacy-delete-live = You leave these, and the AI plays on with your seats (what stands aside keeps a seat without a person):
+privacy-delete-live = You leave these, and the AI plays on with your seats, also where a match stands aside:
 privacy-deleted = Deleted. Whoever joins a match is stored anew.
 button-forget = Delete for good
 dice-about = When a lobby opens I post the SHA-256 of a secret seed; at the start, the public inputs: who sits where, everybody's word, and numbers that Discord chose. Both together make every throw; nothing is mixed in later, and without the seed nobody can predict one. At the very end I post the seed: then every throw can be recomputed by its number (docs/dice.md). My host could read the seed before; a throw they could not change.

@@ -20,7 +20,7 @@ pub(super) async fn ask(desk: Desk, called: Called) {
 }
 
 async fn have_left(desk: &Desk, guild: u64, people: &[AccountId]) -> bool {
-    for person in people {
+    for person in people.iter().filter(|person| **person != AccountId::NOBODY) {
         if desk.servers().is_away(guild) {
             return false;
         }

@@ -9,6 +9,7 @@ use serenity::{
 };
 
 use super::painter::Painted;
+use crate::table::sight::AccountId;
 use crate::text::{Button, Message, Select, SelectOption, Style};
 
 /// The most characters of a description (alt text).
@@ -81,7 +82,9 @@ pub(super) fn attachment(picture: Painted) -> CreateAttachment {
 }
 
 fn mentions(message: &Message) -> CreateAllowedMentions {
-    CreateAllowedMentions::new().users(message.mentions.iter().map(|account| UserId::new(account.0)))
+    // Whoever was deleted has no account to be called by, and 0 is no id.
+    let called = message.mentions.iter().filter(|account| **account != AccountId::NOBODY);
+    CreateAllowedMentions::new().users(called.map(|account| UserId::new(account.0)))
 }
 
 fn button(button: &Button) -> CreateButton {

@@ -25,7 +25,7 @@ pub(super) async fn show(context: Context<'_>) -> Result<(), DiscordError> {
 pub(super) async fn export(context: Context<'_>) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
     let work = async {
-        let file = match desk.table().held(asked.account, true).await {
+        let file = match desk.table().held_for_file(asked.account).await {
             Ok(held) => held.file(),
             Err(refused) => Err(refused),
         };

@@ -203,10 +203,11 @@ impl Tx<'_> {
     }
 
     /// The row is done: it became this message, or (`None`) there is nothing to send any more, as when private
-    /// messages are closed or the post was deleted.
-    pub fn mark_sent(&self, id: OutboxId, message: Option<MessageId>) -> Result<(), StoreError> {
-        let sql = "UPDATE outbox SET state = 'sent', message_id = ?2, last_error = NULL WHERE outbox_id = ?1";
-        change(self.sql_to_write()?, sql, params![id, message]).map(drop)
+    /// messages are closed or the post was deleted. From now on it is kept as long as all that was sent, also where no request went out.
+    pub fn mark_sent(&self, id: OutboxId, message: Option<MessageId>, now: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE outbox SET state = 'sent', message_id = ?2, last_error = NULL,
+                     sending_at = ifnull(sending_at, ?3) WHERE outbox_id = ?1";
+        change(self.sql_to_write()?, sql, params![id, message, now]).map(drop)
     }
 
     /// An attempt failed; the next is at `retry_at`. `error` is the host's to read and holds no content of the post.

@@ -5,6 +5,7 @@ use rusqlite::{Row, params};
 use crate::game::ids::{PlayerId, SeatId};
 
 use super::connection::Reading;
+use super::drafts::DraftRow;
 use super::error::StoreError;
 use super::ids::MatchId;
 use super::matches::MatchHead;
@@ -43,10 +44,17 @@ impl Reading {
         all(self.sql(), sql, [text])
     }
 
-    /// The lines of all journals that say who plays a seat. Reads every journal: not for the writer.
+    /// The lines of all journals that say who plays a seat, each match in its order. Reads every journal: not for the writer.
     pub fn deeds_with_players(&self) -> Result<Vec<DeedRow>, StoreError> {
-        let sql = "SELECT match_id, action FROM journal WHERE instr(action, '\"players\":') > 0";
+        let sql = "SELECT match_id, action FROM journal WHERE instr(action, '\"players\":') > 0
+                     ORDER BY match_id, version";
         all(self.sql(), sql, [])
+    }
+
+    /// The drafts in which this text stands somewhere, such as an account.
+    pub fn drafts_naming(&self, text: &str) -> Result<Vec<DraftRow>, StoreError> {
+        let sql = "SELECT * FROM drafts WHERE instr(body, ?1) > 0 ORDER BY match_id, seat, kind";
+        all(self.sql(), sql, [text])
     }
 
     /// How many posts lie here for a person that were not sent yet.
@@ -66,10 +74,9 @@ impl Tx<'_> {
         change(connection, sql, params![player, FORMER]).map(drop)
     }
 
-    /// Gives a seat another name, and drops how it was taken and what its person said for the dice; what was posted of both is with
-    /// the seed.
-    pub fn clear_seat(&self, id: MatchId, seat: SeatId, name: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE seats SET name = ?3, joined = NULL, word = NULL WHERE match_id = ?1 AND seat = ?2";
+    /// Gives a seat another name.
+    pub fn rename_seat(&self, id: MatchId, seat: SeatId, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE seats SET name = ?3 WHERE match_id = ?1 AND seat = ?2";
         change(self.sql_to_write()?, sql, params![id, seat, name]).map(drop)
     }
 }

@@ -33,7 +33,10 @@ impl Due {
             return None;
         }
         let view = sight.view.as_ref()?;
-        let people = |seat: SeatId| sight.seats.get(seat).map(|seated| seated.accounts.clone()).unwrap_or_default();
+        let people = |seat: SeatId| -> Vec<AccountId> {
+            let accounts = sight.seats.get(seat).into_iter().flat_map(|seated| &seated.accounts);
+            accounts.copied().filter(|account| *account != AccountId::NOBODY).collect()
+        };
         let awaited = view.awaited().into_iter().map(|awaited| (awaited.seat, people(awaited.seat)));
         let seats: Vec<_> = awaited.filter(|(_, people)| !people.is_empty()).collect();
         (!seats.is_empty()).then_some(Called { of: sight.id, guild: sight.place.guild, turn: view.turn, seats })

@@ -42,11 +42,13 @@ pub(super) struct Change<'a, 'tx> {
     /// The interaction that asked for the change; 0 where none did.
     pub(super) interaction: u64,
     posts: PostEvery,
+    /// Nothing is said of it: what stands aside is shown anew once it goes on.
+    pub(super) hushed: bool,
 }
 
 impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn new(tx: &'a Tx<'tx>, of: Match, now: i64, posts: PostEvery) -> Self {
-        Self { tx, expected: of.row.version, of, now, lobby_at: now, interaction: 0, posts }
+        Self { tx, expected: of.row.version, of, now, lobby_at: now, interaction: 0, posts, hushed: false }
     }
 
     fn id(&self) -> MatchId {
@@ -109,7 +111,10 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// Goes to an earlier state as a new version. Who plays which seat stays as it is now; draw numbers go on.
     pub(super) fn go_back(&mut self, to: u32, earlier: Game) -> Result<(), Refused> {
-        let earlier = with_holds(earlier, &self.of.holds(), &mut luck(self.tx, &self.of)?)
+        // As the game knows them, which is how the journal is replayed; what differs is handed over after it.
+        let holds = self.of.view(Viewer::Public).map(|view| view.seats.map(|_, seat| seat.hold.clone()));
+        let holds = holds.unwrap_or_else(|| self.of.holds());
+        let earlier = with_holds(earlier, &holds, &mut luck(self.tx, &self.of)?)
             .map_err(|refusal| self.refused(refusal, None))?;
         for seat in self.of.chairs.ids() {
             self.bump(seat)?;
@@ -325,6 +330,9 @@ impl<'a, 'tx> Change<'a, 'tx> {
     }
 
     fn put(&self, post: &Post, target: Target, not_before: i64, show: bool) -> Result<(), Refused> {
+        if self.hushed {
+            return Ok(());
+        }
         let new = new_post(&self.of, post, target, not_before)?;
         if show {
             self.tx.put_show(&new)?

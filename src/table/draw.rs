@@ -3,7 +3,7 @@
 use super::answer::Refused;
 use super::change::Change;
 use super::intent::Person;
-use super::load::Match;
+use super::load::{Match, Sitter};
 use super::post::Post;
 use super::question::{self, DRAW, End, NO_FOR, Question, What};
 use super::reply::Reply;
@@ -152,7 +152,8 @@ fn open(change: &Change<'_, '_>) -> Result<Option<Question>, Refused> {
 
 /// The seats that can still win and that people play.
 fn with_people(of: &Match) -> Vec<SeatId> {
-    let has_people = |seat: &SeatId| of.chairs.get(*seat).is_some_and(|chair| !chair.people.is_empty());
+    let has_people =
+        |seat: &SeatId| of.chairs.get(*seat).is_some_and(|chair| chair.people.iter().any(Sitter::is_somebody));
     of.view(Viewer::Public).map(|view| view.contenders().filter(has_people).collect()).unwrap_or_default()
 }
 

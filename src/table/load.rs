@@ -241,6 +241,13 @@ impl Match {
     }
 }
 
+impl Sitter {
+    /// Not somebody who had themselves deleted.
+    pub(super) fn is_somebody(&self) -> bool {
+        self.account != AccountId::NOBODY
+    }
+}
+
 impl Chair {
     pub(super) fn hold(&self) -> Hold {
         if self.people.is_empty() {

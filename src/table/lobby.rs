@@ -301,7 +301,8 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
 pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
     let match_id = change.of.id();
-    if change.of.row.state == MatchState::Lobby {
+    // Also one that stands aside.
+    if change.of.row.state.is_live() && change.of.game.is_none() {
         let (due_at, version) = (change.now + IDLE, change.of.row.version);
         change.tx.put_deadline(&NewDeadline { match_id, kind: IDLE_DUE.to_owned(), seat: None, due_at, version })?;
     } else {

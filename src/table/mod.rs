@@ -37,6 +37,7 @@ mod elsewhere;
 pub mod ending;
 mod error;
 mod fold;
+mod forget;
 pub mod gate;
 mod gone;
 mod guild;

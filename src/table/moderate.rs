@@ -117,6 +117,7 @@ pub(super) fn go_on(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     // What cannot be read would only stop the match again.
     change.tx.drop_unreadable(change.of.id())?;
     change.tx.reopen_outbox(change.of.id(), change.now)?;
+    settle(change)?;
     if let Some(view) = change.of.view(Viewer::Public) {
         change.schedule(&view)?;
         // A post that went out while the match stood still called nobody.
@@ -132,7 +133,7 @@ pub(super) fn stay_paused(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.write()?;
     change.tx.drop_unreadable(change.of.id())?;
     change.tx.reopen_outbox(change.of.id(), change.now)?;
-    Ok(())
+    settle(change)
 }
 
 /// Takes a seat from its people: the AI plays on; in the lobby the seat is free again.
@@ -186,6 +187,11 @@ pub(super) fn put_in(
     if !change.of.seats_of(account).is_empty() {
         return Err(Refused::AlreadySeated);
     }
+    if change.of.row.state == MatchState::Lobby {
+        // Given once for this lobby: whoever goes takes it along.
+        let left = change.of.chairs[seat].clone();
+        house::keep_word(change, &left)?;
+    }
     free(change, seat)?;
     let player = change.tx.put_player(PLATFORM, &account.0.to_string(), name)?;
     change.tx.set_dm_closed(player, false)?;
@@ -202,11 +208,11 @@ pub(super) fn put_in(
     change.tx.put_seat(&row)?;
     change.tx.add_seat_player(change.of.id(), seat, player)?;
     if change.of.row.state == MatchState::Lobby {
-        // What the one before said for the dice goes with them.
-        let joined = Some(change.interaction);
+        // A word is its person's, not the seat's.
+        let (joined, word) = (Some(change.interaction), change.of.house.word_of(account));
         change.of.chairs[seat].joined = joined;
-        change.of.chairs[seat].word = None;
-        change.tx.put_join(change.of.id(), &JoinRow { seat, joined: joined.map(InteractionId), word: None })?;
+        change.of.chairs[seat].word.clone_from(&word);
+        change.tx.put_join(change.of.id(), &JoinRow { seat, joined: joined.map(InteractionId), word })?;
         lobby::finish(change)?;
     } else {
         let is_awaited =
@@ -233,12 +239,54 @@ pub(super) fn to_ai(change: &mut Change<'_, '_>, seat: SeatId, asker: AccountId)
 /// Takes the people off a seat. Where it was the host's, the first who is left hosts the match.
 pub(super) fn vacate(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Refused> {
     free(change, seat)?;
-    let heir = change.of.chairs.iter().find_map(|(_, chair)| chair.people.first()).cloned();
-    if let Some(heir) = heir.filter(|_| change.of.seats_of(change.of.host).is_empty()) {
-        change.of.row.host = heir.player;
-        change.of.host = heir.account;
+    if change.of.seats_of(change.of.host).is_empty() {
+        hand_on(change);
     }
     Ok(())
+}
+
+/// Makes the first person who is left the host; `false`: nobody is left.
+pub(super) fn hand_on(change: &mut Change<'_, '_>) -> bool {
+    let mut people = change.of.chairs.iter().flat_map(|(_, chair)| &chair.people);
+    let Some(heir) = people.find(|sitter| sitter.is_somebody() && sitter.account != change.of.host).cloned() else {
+        return false;
+    };
+    change.of.row.host = heir.player;
+    change.of.host = heir.account;
+    true
+}
+
+/// Takes seats from those who were deleted meanwhile, and lets the game know who plays: in a match that stood still, and after an undo
+/// to a time when a seat was not out that was left since.
+pub(super) fn settle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    let is_former = |chair: &Chair| chair.people.iter().any(|sitter| !sitter.is_somebody());
+    let mut is_changed = false;
+    let next =
+        |change: &Change<'_, '_>| change.of.chairs.iter().find(|(_, chair)| is_former(chair)).map(|(seat, _)| seat);
+    while let Some(seat) = next(change) {
+        match change.of.game {
+            Some(_) => vacate(change, seat)?,
+            None => lobby::remove(change, seat)?,
+        }
+        is_changed = true;
+    }
+    is_changed |= change.of.host == AccountId::NOBODY && hand_on(change);
+    if is_changed {
+        change.write()?;
+    }
+    for seat in change.of.chairs.ids() {
+        let hold = change.of.chairs[seat].hold();
+        let view = change.of.view(Viewer::Public);
+        if is_in_play(change, seat) && view.is_some_and(|view| view.seats[seat].hold != hold) {
+            change.play(Actor::Moderator, &Action::HandOver { seat, hold }, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the game lets somebody else have the seat: it is neither out nor given up.
+pub(super) fn is_in_play(change: &Change<'_, '_>, seat: SeatId) -> bool {
+    change.of.view(Viewer::Public).is_some_and(|view| view.contenders().any(|one| one == seat))
 }
 
 /// Goes back to the state before a move, or before the last move of a person.
@@ -253,6 +301,7 @@ pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Optio
     let taken_back = moves.iter().filter(|undoable| undoable.row.version >= first).count();
     change.go_back(wanted.before.version, game)?;
     change.tx.mark_undone(change.of.id(), first..=last, change.of.row.version)?;
+    settle(change)?;
     moderator.tells(change, Notice::Undone { moves: move_no, taken_back, by: moderator.by.clone() })?;
     Ok(Reply::Undone { moves: move_no, taken_back })
 }
@@ -296,6 +345,11 @@ pub(super) fn reopen(change: &mut Change<'_, '_>, moderator: &Moderator) -> Resu
     change.of.row.broken = None;
     change.write()?;
     change.tx.cancel_deadlines(change.of.id())?;
+    settle(change)?;
+    if !change.of.row.state.is_live() {
+        // All who were in the lobby are deleted.
+        return Err(Refused::TooLateToReopen);
+    }
     if let Some(view) = change.of.view(Viewer::Public) {
         change.schedule(&view)?;
         change.call_anew()?;

@@ -167,13 +167,13 @@ impl Table {
         }
         let (mut all, mut ticked_off) = (Vec::new(), 0);
         for row in rows.rows {
-            let (id, of) = (row.outbox_id, row.match_id);
+            let (id, of, now) = (row.outbox_id, row.match_id, self.now());
             let is_channel = matches!(row.target, store::Target::Channel(_));
             match self.store().read(move |reading| Ok::<_, StoreError>(due(reading, row))).await? {
                 Ok(Some(due)) => all.push(due),
                 Ok(None) => {
                     // Where this cannot be written the row comes again, but not in this call.
-                    ticked_off += usize::from(self.noted(move |tx| Ok(tx.mark_sent(id, None)?)).await.is_some());
+                    ticked_off += usize::from(self.noted(move |tx| Ok(tx.mark_sent(id, None, now)?)).await.is_some());
                 }
                 Err(refused) => {
                     tracing::error!(row = id.0, ?refused, "a post cannot be made");
@@ -236,13 +236,13 @@ impl Table {
 
     /// It was said, as this message (`None`: it needs none any more).
     pub async fn told(&self, due: &Due, message: Option<u64>) {
-        let (id, card) = (due.id, card::told(due, message));
+        let (id, card, now) = (due.id, card::told(due, message), self.now());
         let change = move |tx: &mut Tx<'_>| {
             if let Some((of, channel, message)) = card {
                 tx.put_card(of, channel, message)?;
                 tx.set_inputs_message(of, message)?;
             }
-            Ok(tx.mark_sent(id, message.map(MessageId))?)
+            Ok(tx.mark_sent(id, message.map(MessageId), now)?)
         };
         self.noted(change).await;
     }
@@ -254,7 +254,7 @@ impl Table {
         // What is cached of a lobby does not know yet which message shows its seal.
         let lobby = due.of.filter(|_| matches!(due.rendered.post, Post::Lobby { .. }));
         let change = move |tx: &mut Tx<'_>| {
-            tx.mark_sent(due.id, Some(MessageId(message)))?;
+            tx.mark_sent(due.id, Some(MessageId(message)), now)?;
             let (Some(of), Target::Channel(channel)) = (due.of, due.target) else { return Ok(()) };
             let is_open = due.rendered.sight.as_ref().is_some_and(|sight| sight.state == MatchState::Lobby);
             if matches!(due.rendered.post, Post::Lobby { .. }) && is_open {
@@ -321,7 +321,7 @@ impl Table {
     pub async fn dm_closed(&self, due: &Due, account: AccountId) {
         let (id, of, now) = (due.id, due.of, self.now());
         let change = move |tx: &mut Tx<'_>| {
-            tx.mark_sent(id, None)?;
+            tx.mark_sent(id, None, now)?;
             let player = tx.player_by_account(PLATFORM, &account.0.to_string())?.filter(|player| !player.dm_closed);
             let (Some(player), Some(of)) = (player, of) else { return Ok(()) };
             tx.set_dm_closed(player.player_id, true)?;
@@ -382,10 +382,10 @@ fn give_up_row(
         Some(of) if is_channel && tx.match_head(of)?.state.is_live() => {
             // What the log cannot be told, and what somebody wanted to show, concerns no match.
             if tx.has_key(id, LOGGED)? || tx.has_key(id, LOOK)? {
-                return Ok(tx.mark_sent(id, None)?);
+                return Ok(tx.mark_sent(id, None, now)?);
             }
             act::set_aside(tx, of, why, now)
         }
-        _ => Ok(tx.mark_sent(id, None)?),
+        _ => Ok(tx.mark_sent(id, None, now)?),
     }
 }

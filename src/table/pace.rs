@@ -35,6 +35,8 @@ pub struct Limits {
     pub shows: usize,
     /// Pictures that are drawn for one person's looks in a minute.
     pub drawings: usize,
+    /// Files of what is stored about them that one person may have in a minute.
+    pub files: usize,
     /// Whether somebody in their first match is asked again before they end a turn in which something is open.
     pub asks_newcomers: bool,
 }
@@ -42,7 +44,7 @@ pub struct Limits {
 impl Limits {
     /// A quick thumb stays below them.
     pub const USUAL: Self =
-        Self { requests: 20, comings: 3, lobby_gap: 2_000, shows: 1, drawings: 5, asks_newcomers: true };
+        Self { requests: 20, comings: 3, lobby_gap: 2_000, shows: 1, drawings: 5, files: 1, asks_newcomers: true };
     /// No limits at all.
     pub const NONE: Self = Self {
         requests: usize::MAX,
@@ -50,6 +52,7 @@ impl Limits {
         lobby_gap: 0,
         shows: usize::MAX,
         drawings: usize::MAX,
+        files: usize::MAX,
         asks_newcomers: false,
     };
 }
@@ -69,6 +72,7 @@ struct Lately {
     /// By channel.
     shows: HashMap<u64, VecDeque<i64>>,
     drawings: HashMap<AccountId, VecDeque<i64>>,
+    files: HashMap<AccountId, VecDeque<i64>>,
 }
 
 impl Pace {
@@ -115,6 +119,14 @@ impl Pace {
         self.with(|lately| {
             counted(&mut lately.drawings, account, (self.limits.drawings, LOOKS_IN), now)
                 .map_err(|wait| Refused::DrawnOften { seconds: rounded_up(wait, 1_000) })
+        })
+    }
+
+    /// Counts a file of what is stored about somebody, or refuses it: it reads every journal.
+    pub(super) fn file(&self, account: AccountId, now: i64) -> Result<(), Refused> {
+        self.with(|lately| {
+            counted(&mut lately.files, account, (self.limits.files, LOOKS_IN), now)
+                .map_err(|wait| Refused::TooFast { seconds: rounded_up(wait, 1_000) })
         })
     }
 

@@ -91,6 +91,10 @@ pub enum Notice {
     Left {
         seat: SeatId,
     },
+    /// Somebody who played this seat had everything about them deleted; the AI plays on.
+    Nameless {
+        seat: SeatId,
+    },
     /// Somebody gave up; the AI plays the seat to the end.
     Surrendered {
         seat: SeatId,

@@ -1,31 +1,23 @@
-//! What is stored about a person: shown to them, given to them, and deleted where they want it.
-//!
-//! Deleted is the link between the person and their matches. What a match needs to be checked by everybody stays: its moves, by
-//! number of the seat, and the public inputs as they were posted (`docs/privacy.md`).
+//! What is stored about a person, shown and given to them. How it is deleted is in `forget`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::Value;
 
 use super::Table;
 use super::answer::Refused;
-use super::change::Change;
-use super::guild;
+use super::forget::{self, Once};
 use super::house::{self, House};
-use super::intent::Person;
 use super::journal::Deed;
-use super::load::{LoadError, Match, PLATFORM, load};
-use super::lobby::{self, json};
-use super::moderate;
+use super::load::PLATFORM;
 use super::outbox::KEPT;
-use super::post::Notice;
+use super::question::{Question, What};
 use super::sight::{AccountId, MatchId, MatchState};
 use crate::game::action::Action;
 use crate::game::ids::{PlayerId, SeatId};
 use crate::game::people::{Actor, Hold};
-use crate::store::{Reading, StoreError, Tx};
-use crate::text;
+use crate::store::{MatchHead, Reading, StoreError};
 
 /// The form of the file that this release writes.
 const FORM: u32 = 1;
@@ -47,8 +39,10 @@ pub struct Held {
     /// Direct messages that wait to be sent.
     pub direct_messages_waiting: u64,
     pub matches: Vec<Part>,
-    /// The lobbies in which the person asked for a seat, was greeted or was removed.
-    pub lobbies: Vec<MatchId>,
+    /// What the rules of lobbies say of the person.
+    pub lobbies: Vec<OwnLobby>,
+    /// The questions in matches that the person asked or is asked.
+    pub questions: Vec<OwnQuestion>,
     /// How long sent messages and answers to commands are kept, in days.
     pub days_kept: i64,
 }
@@ -63,19 +57,23 @@ pub struct Part {
     pub state: MatchState,
     pub hosts: bool,
     pub seats: Vec<OwnSeat>,
+    /// The seats that the person had and has no more.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<OwnSeat>,
     /// Unix milliseconds, as all times here.
     pub opened_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
-    /// What was done with these seats.
+    /// What was done with these seats while they were the person's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<OwnMove>,
 }
 
-/// A seat that the person has.
+/// A seat that the person has or had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OwnSeat {
     pub seat: SeatId,
+    /// Empty where somebody else had it later.
     pub name: String,
     /// The interaction that took it, and the person's word for the dice; both are public.
     pub joined: Option<String>,
@@ -89,6 +87,71 @@ pub struct OwnMove {
     pub move_no: u32,
     pub at: i64,
     pub action: Value,
+}
+
+/// What the rules of a lobby say of the person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnLobby {
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The name with which they asked for a seat and wait for the answer.
+    pub asks_as: Option<String>,
+    /// They were greeted by direct message when they joined.
+    pub greeted: bool,
+    /// They may not join any more.
+    pub removed: bool,
+    /// Their word for the dice, kept since they left.
+    pub word: Option<String>,
+}
+
+/// A question that names the person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OwnQuestion {
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    pub asked_at: i64,
+    pub what: &'static str,
+    pub open: bool,
+    pub by_you: bool,
+    pub asks_you: bool,
+    /// To a draw.
+    pub you_agreed: bool,
+    pub you_refused: bool,
+}
+
+impl OwnLobby {
+    fn of(of: MatchId, house: &House, account: AccountId) -> Option<Self> {
+        let asks = house.asking.iter().find(|asking| asking.account == account);
+        let own = Self {
+            of,
+            asks_as: asks.map(|asking| asking.name.clone()),
+            greeted: house.greeted.contains(&account),
+            removed: house.removed.contains(&account),
+            word: house.word_of(account),
+        };
+        let is_named = own.asks_as.is_some() || own.greeted || own.removed || own.word.is_some();
+        is_named.then_some(own)
+    }
+}
+
+impl OwnQuestion {
+    fn of(of: MatchId, question: &Question, account: AccountId) -> Option<Self> {
+        let (agreed, refused) = match &question.what {
+            What::Draw(offer) => (offer.agreed.contains(&account), offer.no.is_some_and(|(by, _)| by == account)),
+            What::TakeOver(_) | What::Undo { .. } => (false, false),
+        };
+        let own = Self {
+            of,
+            asked_at: question.asked,
+            what: question.what.kind(),
+            open: question.end.is_none(),
+            by_you: question.by == account,
+            asks_you: question.whom == account,
+            you_agreed: agreed,
+            you_refused: refused,
+        };
+        (own.by_you || own.asks_you || agreed || refused).then_some(own)
+    }
 }
 
 impl Held {
@@ -127,26 +190,10 @@ impl Table {
         Ok(self.store().read(move |reading| held(reading, account, moves)).await?)
     }
 
-    /// Deletes what is stored about a person, who saw what [`Held::seen`] says: seats of matches that go on are given to the AI,
-    /// lobbies are left, all other matches keep a seat of nobody. Of what stands aside nothing is played.
-    pub async fn forget_person(&self, person: &Person, seen: u64) -> Result<(), Refused> {
-        let account = person.account;
-        self.0.pace.request(account, self.now())?;
-        let shown = self.held(account, false).await?;
-        if shown.is_empty() {
-            return Ok(());
-        }
-        if shown.seen() != seen {
-            return Err(Refused::MovedOn);
-        }
-        // Reads all journals, so not in the writer. What is missed between the two is a seat left meanwhile.
-        let once = self.store().read(move |reading| once_held(reading, account)).await?;
-        let (person, now) = (person.clone(), self.now());
-        let change = move |tx: &mut Tx<'_>| forget(tx, &person, &once, now);
-        for id in self.store().write(change).await? {
-            self.forget(id);
-        }
-        Ok(())
+    /// The same with their moves, for a file: once a minute.
+    pub async fn held_for_file(&self, account: AccountId) -> Result<Held, Refused> {
+        self.0.pace.file(account, self.now())?;
+        self.held(account, true).await
     }
 }
 
@@ -157,40 +204,29 @@ fn held(reading: &Reading, account: AccountId, moves: bool) -> Result<Held, Stor
     let mut waiting = 0;
     if let Some(row) = &row {
         waiting = reading.unsent_to(row.player_id)?;
-        for head in reading.matches_of_player(row.player_id)?.rows {
-            let own = reading.seats_of_player(head.match_id, row.player_id)?;
-            let seats = reading.seats(head.match_id)?.into_iter().zip(reading.joins(head.match_id)?);
-            let seats = seats.filter(|(one, _)| own.contains(&one.seat)).map(|(one, join)| OwnSeat {
-                seat: one.seat,
-                name: one.name,
-                joined: join.joined.map(|id| id.0.to_string()),
-                word: join.word,
-            });
-            let mut part = Part {
-                of: head.match_id,
-                server: head.guild_id.0.to_string(),
-                channel: head.channel_id.0.to_string(),
-                state: head.state,
-                hosts: head.host == row.player_id,
-                seats: seats.collect(),
-                opened_at: head.created_at,
-                started_at: head.started_at,
-                ended_at: head.ended_at,
-                moves: Vec::new(),
-            };
-            if moves {
-                for line in reading.journal(head.match_id, 0..=u32::MAX)? {
-                    let by = serde_json::from_str(&line.actor).ok();
-                    if matches!(by, Some(Actor::Seat(seat)) if own.contains(&seat)) {
-                        let action = serde_json::from_str(&line.action).unwrap_or_default();
-                        part.moves.push(OwnMove { move_no: line.move_no, at: line.at, action });
-                    }
-                }
+        let once = forget::once_held(reading, row.player_id)?;
+        let heads = reading.matches_of_player(row.player_id)?.rows.into_iter();
+        let mut heads: BTreeMap<MatchId, MatchHead> = heads.map(|head| (head.match_id, head)).collect();
+        for one in &once {
+            if !heads.contains_key(&one.of) {
+                heads.insert(one.of, reading.match_head(one.of)?);
             }
-            matches.push(part);
+        }
+        for head in heads.values() {
+            matches.push(part(reading, head, row.player_id, &once, moves)?);
         }
     }
-    let lobbies = reading.houses_naming(&text)?.into_iter().map(|row| row.match_id).collect();
+    let mut questions = Vec::new();
+    for row in reading.drafts_naming(&text)? {
+        let read = serde_json::from_str::<Question>(&row.body).ok();
+        questions.extend(read.and_then(|question| OwnQuestion::of(row.match_id, &question, account)));
+    }
+    let mut lobbies = Vec::new();
+    for row in reading.houses_naming(&text)? {
+        lobbies.extend(
+            house::read(reading, row.match_id)?.ok().and_then(|house| OwnLobby::of(row.match_id, &house, account)),
+        );
+    }
     let (name, language) = row.as_ref().map_or((None, None), |row| (Some(row.name.clone()), row.language.clone()));
     Ok(Held {
         form: FORM,
@@ -201,103 +237,78 @@ fn held(reading: &Reading, account: AccountId, moves: bool) -> Result<Held, Stor
         direct_messages_waiting: waiting,
         matches,
         lobbies,
+        questions,
         days_kept: KEPT / 86_400_000,
     })
 }
 
-/// The seats that a person ever had, also those that the AI plays now under their name.
-fn once_held(reading: &Reading, account: AccountId) -> Result<Vec<(MatchId, SeatId)>, StoreError> {
-    let Some(row) = reading.player_by_account(PLATFORM, &account.0.to_string())? else { return Ok(Vec::new()) };
-    let theirs = |hold: &Hold| matches!(hold, Hold::Players(players) if players.contains(&row.player_id));
-    let mut found = BTreeSet::new();
-    for line in reading.deeds_with_players()? {
-        match serde_json::from_str(&line.action) {
-            Ok(Deed::Begin { holds }) => {
-                let own = holds.iter().filter(|(_, hold)| theirs(hold));
-                found.extend(own.map(|(seat, _)| (line.match_id, seat)));
-            }
-            Ok(Deed::Act(Action::HandOver { seat, hold })) if theirs(&hold) => {
-                found.insert((line.match_id, seat));
-            }
-            _ => {}
-        }
-    }
-    Ok(found.into_iter().collect())
-}
-
-/// Gives back the matches whose rows were changed.
-fn forget(tx: &Tx<'_>, person: &Person, once: &[(MatchId, SeatId)], now: i64) -> Result<BTreeSet<MatchId>, Refused> {
-    let account = person.account.0.to_string();
-    let player = tx.player_by_account(PLATFORM, &account)?.map(|row| row.player_id);
-    let mut touched = BTreeSet::new();
-    let mut own: BTreeSet<(MatchId, SeatId)> = once.iter().copied().collect();
-    if let Some(player) = player {
-        for head in tx.matches_of_player(player)?.rows {
-            touched.insert(head.match_id);
-            own.extend(tx.seats_of_player(head.match_id, player)?.into_iter().map(|seat| (head.match_id, seat)));
-        }
-    }
-    touched.extend(tx.houses_naming(&account)?.into_iter().map(|row| row.match_id));
-    for &id in &touched {
-        leave(tx, id, person, now)?;
-    }
-    for row in tx.houses_naming(&account)? {
-        let live = tx.match_head(row.match_id)?.state == MatchState::Lobby;
-        strip(tx, row.match_id, person.account, live)?;
-    }
-    let Some(player) = player else { return Ok(touched) };
-    for (id, seat) in own {
-        // Not where somebody else plays now, nor in a lobby, whose seats have moved up.
-        let others = |players: Vec<PlayerId>| players.iter().any(|&other| other != player);
-        if tx.match_head(id)?.state != MatchState::Lobby && !others(tx.players_of_seat(id, seat)?) {
-            let name = format!("{} {}", text::harmless(""), u16::from(seat.0) + 1);
-            tx.clear_seat(id, seat, &name)?;
-            touched.insert(id);
-        }
-    }
-    tx.make_former(player)?;
-    Ok(touched)
-}
-
-/// Leaves a match that goes on.
-fn leave(tx: &Tx<'_>, id: MatchId, person: &Person, now: i64) -> Result<(), Refused> {
-    let head = tx.match_head(id)?;
-    if !matches!(head.state, MatchState::Lobby | MatchState::Running | MatchState::Paused) {
-        return Ok(());
-    }
-    let of: Match = match load(tx, id) {
-        Ok(of) => of,
-        Err(LoadError::Store(error)) => return Err(error.into()),
-        // It stands still; its rows are all that can be changed.
-        Err(LoadError::Broken(..)) => return Ok(()),
-    };
-    let posts = guild::settings(tx, head.guild_id.0)?.posts;
-    let mut change = Change::new(tx, of, now, posts);
-    if head.state == MatchState::Lobby {
-        return match lobby::leave(&mut change, person) {
-            Ok(_) | Err(Refused::NotJoined) => Ok(()),
-            Err(refused) => Err(refused),
+fn part(reading: &Reading, head: &MatchHead, player: PlayerId, once: &[Once], moves: bool) -> Result<Part, StoreError> {
+    let own = reading.seats_of_player(head.match_id, player)?;
+    let (mut seats, mut left) = (Vec::new(), Vec::new());
+    for (one, join) in reading.seats(head.match_id)?.into_iter().zip(reading.joins(head.match_id)?) {
+        let had = once.iter().find(|had| (had.of, had.seat) == (head.match_id, one.seat));
+        let (is_own, began) = (own.contains(&one.seat), had.is_some_and(|had| had.began) || head.started_at.is_none());
+        let seat = OwnSeat {
+            seat: one.seat,
+            // What came after them has somebody else's.
+            name: if is_own || had.is_some_and(|had| had.last) { one.name } else { String::new() },
+            joined: join.joined.filter(|_| began).map(|id| id.0.to_string()),
+            word: join.word.filter(|_| began),
         };
-    }
-    for seat in change.of.seats_of(person.account) {
-        if change.of.is_played() {
-            moderate::to_ai(&mut change, seat, person.account)?;
-            change.notice(Notice::Left { seat })?;
+        if is_own {
+            seats.push(seat);
+        } else if had.is_some() {
+            left.push(seat);
         }
     }
-    Ok(())
+    let moves = if moves { own_moves(reading, head.match_id, player)? } else { Vec::new() };
+    Ok(Part {
+        of: head.match_id,
+        server: head.guild_id.0.to_string(),
+        channel: head.channel_id.0.to_string(),
+        state: head.state,
+        hosts: head.host == player,
+        seats,
+        left,
+        opened_at: head.created_at,
+        started_at: head.started_at,
+        ended_at: head.ended_at,
+        moves,
+    })
 }
 
-/// Takes somebody out of the rules of a lobby. Who was removed from one that is still open stays out of it.
-fn strip(tx: &Tx<'_>, id: MatchId, account: AccountId, open: bool) -> Result<(), Refused> {
-    let Ok(House { locked, mut removed, gate, mut asking, mut greeted, mut words }) = house::read(tx, id)? else {
-        return Ok(());
-    };
-    asking.retain(|asking| asking.account != account);
-    greeted.retain(|greeted| *greeted != account);
-    words.retain(|given| given.account != account);
-    if !open {
-        removed.retain(|removed| *removed != account);
+/// The moves of the seats that the person had at the time.
+fn own_moves(reading: &Reading, of: MatchId, player: PlayerId) -> Result<Vec<OwnMove>, StoreError> {
+    let theirs = |hold: &Hold| matches!(hold, Hold::Players(players) if players.contains(&player));
+    let (mut own, mut given_up, mut moves) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+    for line in reading.journal(of, 0..=u32::MAX)? {
+        let actor = serde_json::from_str(&line.actor).ok();
+        if let Some(Actor::Seat(seat)) = actor
+            && own.contains(&seat)
+            && !given_up.contains(&seat)
+        {
+            let action = serde_json::from_str(&line.action).unwrap_or_default();
+            moves.push(OwnMove { move_no: line.move_no, at: line.at, action });
+        }
+        match (serde_json::from_str(&line.action), actor) {
+            (Ok(Deed::Begin { holds }), _) => {
+                own = holds.iter().filter(|(_, hold)| theirs(hold)).map(|(seat, _)| seat).collect();
+            }
+            (Ok(Deed::Act(Action::HandOver { seat, hold })), _) => {
+                if theirs(&hold) {
+                    own.insert(seat);
+                } else {
+                    own.remove(&seat);
+                }
+            }
+            // The AI plays on for it, unless that is undone.
+            (Ok(Deed::Act(Action::Surrender)), Some(Actor::Seat(seat))) => {
+                given_up.insert(seat);
+            }
+            (Ok(Deed::Undo { .. }), _) => given_up.clear(),
+            // Moves that name things of an edition are read with it; they hand nothing over.
+            (Ok(Deed::Act(_)) | Err(_), _) => {}
+        }
     }
-    Ok(tx.put_house(id, &json(&House { locked, removed, gate, asking, greeted, words })?)?)
+    Ok(moves)
 }

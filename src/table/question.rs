@@ -9,7 +9,7 @@ use super::load::{Match, PLATFORM};
 use super::moderate::{self, Moderator, Newcomer};
 use super::post::{Notice, Post};
 use super::reply::Reply;
-use super::sight::AccountId;
+use super::sight::{AccountId, MatchId};
 use crate::game::ids::SeatId;
 use crate::game::people::{Hold, Viewer};
 use crate::store::{DraftRow, Json, Tx};
@@ -58,7 +58,7 @@ pub enum End {
 }
 
 impl What {
-    fn kind(&self) -> &'static str {
+    pub(super) fn kind(&self) -> &'static str {
         match self {
             Self::TakeOver(_) => TAKE_OVER,
             Self::Undo { .. } => UNDO,
@@ -99,8 +99,8 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
         (None, [one]) => *one,
         (None, _) => return Ok(Reply::WhichSeat(seats)),
     };
-    if change.of.host == person.account {
-        // Whose consent it would need.
+    if change.of.host == person.account || change.of.host == AccountId::NOBODY {
+        // Whose consent it would need; whoever hosted it and was deleted cannot give any.
         take_over(change, seat, person.account, &person.name)?;
         return Ok(Reply::Joined(seat));
     }
@@ -127,7 +127,8 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
 pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Option<i64>) -> Result<Reply, Refused> {
     let asker = moderator.account;
     let others = change.of.chairs.iter().flat_map(|(_, chair)| &chair.people);
-    let whom = others.map(|sitter| sitter.account).find(|account| *account != asker);
+    let whom =
+        others.filter(|sitter| sitter.is_somebody()).map(|sitter| sitter.account).find(|account| *account != asker);
     let Some(whom) = whom.filter(|_| moderator.plays) else { return moderate::undo(change, moderator, to) };
     moderate::played(&change.of)?;
     let moves = moderate::undoable(change.tx, &change.of)?;
@@ -204,6 +205,70 @@ pub(super) fn over(change: &Change<'_, '_>) -> Result<(), Refused> {
         }
     }
     Ok(())
+}
+
+/// Takes somebody out of all that was asked in a match. What they asked, and what only they were to answer, lapses; the host's part
+/// goes to the host that there is now. `change`: the match, where it can be read.
+pub(super) fn forget(
+    tx: &Tx<'_>,
+    id: MatchId,
+    person: &Gone<'_>,
+    change: Option<&Change<'_, '_>>,
+) -> Result<(), Refused> {
+    for row in tx.drafts(id)?.into_iter().filter(|row| KINDS.contains(&row.kind.as_str())) {
+        let Ok(question) = serde_json::from_str::<Question>(&row.body) else {
+            if row.body.contains(&person.account.0.to_string()) {
+                tx.drop_draft(id, row.seat, &row.kind)?;
+            }
+            continue;
+        };
+        let host = change.map(|change| change.of.host);
+        let without = person.taken_out_of(question.clone(), host);
+        if without == question {
+            continue;
+        }
+        let body = serde_json::to_string(&without).map(Json).map_err(|_| Refused::Bug)?;
+        tx.put_draft(&DraftRow { body, ..row })?;
+        if let Some(change) = change.filter(|_| question.end.is_none()) {
+            change.show(&Post::Question { of: id, question: without }, change.now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Somebody who is being deleted, with the harmless name by which answers call them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gone<'a> {
+    pub(super) account: AccountId,
+    pub(super) name: &'a str,
+}
+
+impl Gone<'_> {
+    fn taken_out_of(&self, mut question: Question, host: Option<AccountId>) -> Question {
+        let nobody = || harmless("");
+        if question.by == self.account {
+            question.by = AccountId::NOBODY;
+            question.name = nobody();
+            question.end = question.end.or(Some(End::Lapsed));
+        }
+        if question.whom == self.account {
+            let heir = host.filter(|_| matches!(question.what, What::TakeOver(_)) && question.end.is_none());
+            question.whom = heir.filter(|heir| *heir != self.account).unwrap_or(AccountId::NOBODY);
+            if question.whom == AccountId::NOBODY {
+                question.end = question.end.or(Some(End::Lapsed));
+            }
+        }
+        if let What::Draw(offer) = &mut question.what {
+            offer.agreed.retain(|agreed| *agreed != self.account);
+            offer.no = offer.no.filter(|(by, _)| *by != self.account);
+        }
+        if let Some(End::Yes { by } | End::No { by }) = &mut question.end
+            && by == self.name
+        {
+            *by = nobody();
+        }
+        question
+    }
 }
 
 fn take_over(change: &mut Change<'_, '_>, seat: SeatId, account: AccountId, name: &str) -> Result<(), Refused> {

@@ -6,7 +6,7 @@ use super::looks::state;
 use super::message::{Button, Message, Style};
 use super::names::{harmless, shortened};
 use crate::table::press::Verb;
-use crate::table::privacy::{Held, Part};
+use crate::table::privacy::{Held, OwnSeat, Part};
 use crate::table::sight::MatchId;
 
 /// The most matches in one message, and the most characters of the names of a match: what can be done stands below and shall fit too.
@@ -37,8 +37,16 @@ pub fn held(held: &Held, lang: Lang) -> Message {
     }
     lines.extend(listed(held.matches.iter(), lang));
     if !held.lobbies.is_empty() {
-        let list = held.lobbies.iter().take(LISTED).map(|of| format!("#{}", of.0)).collect::<Vec<_>>().join(", ");
+        // The newest are of most use.
+        let newest = held.lobbies.iter().rev().take(LISTED);
+        let mut list = newest.map(|lobby| format!("#{}", lobby.of.0)).collect::<Vec<_>>().join(", ");
+        if held.lobbies.len() > LISTED {
+            list = format!("{list}, … (+{})", held.lobbies.len() - LISTED);
+        }
         lines.push(say!(lang, "privacy-lobbies", list = list));
+    }
+    if !held.questions.is_empty() {
+        lines.push(say!(lang, "privacy-questions", count = held.questions.len()));
     }
     lines.push(say!(lang, "privacy-kept", days = held.days_kept));
     lines.push(say!(lang, "privacy-how"));
@@ -85,8 +93,14 @@ fn listed<'a>(parts: impl Iterator<Item = &'a Part>, lang: Lang) -> Vec<String> 
 }
 
 fn line(part: &Part, lang: Lang) -> String {
-    let names = part.seats.iter().map(|seat| harmless(&seat.name)).collect::<Vec<_>>().join(", ");
-    let names = if names.is_empty() { "–".to_owned() } else { shortened(&names, LONGEST_NAMES) };
+    let names = |seats: &[OwnSeat]| {
+        let names = seats.iter().map(|seat| harmless(&seat.name)).collect::<Vec<_>>().join(", ");
+        if names.is_empty() { "–".to_owned() } else { shortened(&names, LONGEST_NAMES) }
+    };
+    let names = match (part.seats.as_slice(), part.left.as_slice()) {
+        ([], [_, ..]) => say!(lang, "privacy-left", names = names(&part.left)),
+        (seats, _) => names(seats),
+    };
     let since = format!("<t:{}:d>", part.opened_at / 1_000);
     let (number, channel) = (part.of.0.to_string(), format!("<#{}>", part.channel));
     let of = state(lang, part.state);

@@ -42,7 +42,7 @@ impl Bench {
     }
 
     fn sent(&self, id: OutboxId) {
-        self.put(move |tx| tx.mark_sent(id, Some(MessageId(5))));
+        self.put(move |tx| tx.mark_sent(id, Some(MessageId(5)), 0));
     }
 
     fn sending(&self, id: OutboxId, now: i64) -> bool {

@@ -17,7 +17,7 @@ pub(super) fn exported(world: &World, part: Part) -> Exported {
     export(&reading, id, part).unwrap()
 }
 
-async fn imported(file: &Exported) -> Result<(tempfile::TempDir, Table), ExportError> {
+pub(super) async fn imported(file: &Exported) -> Result<(tempfile::TempDir, Table), ExportError> {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
     let (file, into) = (file.clone(), store.clone());

@@ -14,6 +14,10 @@ use crate::table::sight::AccountId;
 
 /// Tells a person. Closed messages are remembered and said once in the channel; `/hand` always works.
 pub(super) async fn deliver(desk: &Desk, due: &Due, account: AccountId) -> Fate {
+    if account == AccountId::NOBODY {
+        // Deleted meanwhile: there is nobody to tell.
+        return Fate::Told(None);
+    }
     let mut message = words(desk, due);
     let picture = match message.picture.take() {
         Some(wish) => desk.painter().paint(wish).await,

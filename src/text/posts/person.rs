@@ -48,6 +48,7 @@ pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> S
         Notice::LobbyChanged { by } => say!(lang, "notice-lobby-changed", by = harmless(by)),
         Notice::LobbyClosed => say!(lang, "notice-lobby-closed"),
         Notice::ByPlayer { act } => format!("{} {}", one_line(sight, act, lang), say!(lang, "notice-by-player")),
+        Notice::Nameless { seat } => say!(lang, "notice-nameless", seat = names.seat(*seat)),
         Notice::Left { seat } => say!(lang, "notice-left", seat = names.seat(*seat)),
         Notice::Surrendered { seat } => say!(lang, "notice-surrendered", seat = names.seat(*seat)),
         Notice::TookOver { was, now } => say!(lang, "notice-took-over", was = harmless(was), now = harmless(now)),

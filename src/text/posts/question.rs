@@ -16,14 +16,14 @@ use crate::text::names::{Names, harmless, listed};
 pub fn question(sight: &Sight, question: &Question, lang: Lang) -> Message {
     let names = Names::of(sight, lang);
     let name = harmless(&question.name);
-    let AccountId(whom) = question.whom;
-    let ping = format!("<@{whom}>");
+    let called: Vec<AccountId> = Some(question.whom).filter(|whom| *whom != AccountId::NOBODY).into_iter().collect();
+    let ping = if called.is_empty() { "–".to_owned() } else { pings(&called) };
     let (asked, mentions) = match &question.what {
         What::TakeOver(seat) => {
-            (say!(lang, "question-take-over", ping = ping, name = name, seat = names.seat(*seat)), vec![question.whom])
+            (say!(lang, "question-take-over", ping = ping, name = name, seat = names.seat(*seat)), called)
         }
         What::Undo { moves } => {
-            (say!(lang, "question-undo", ping = ping, name = name, moves = moves.to_string()), vec![question.whom])
+            (say!(lang, "question-undo", ping = ping, name = name, moves = moves.to_string()), called)
         }
         What::Draw(offer) => draw(names, sight, &name, offer, question.end.is_none()),
     };
