@@ -1,5 +1,6 @@
 //! What is stored about a person, shown and given to them. How it is deleted is in `forget`.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
@@ -114,9 +115,8 @@ pub struct OwnQuestion {
     pub open: bool,
     pub by_you: bool,
     pub asks_you: bool,
-    /// To a draw.
-    pub you_agreed: bool,
-    pub you_refused: bool,
+    /// What they said to a draw; `None`: nothing.
+    pub you_agreed: Option<bool>,
 }
 
 impl OwnLobby {
@@ -136,9 +136,10 @@ impl OwnLobby {
 
 impl OwnQuestion {
     fn of(of: MatchId, question: &Question, account: AccountId) -> Option<Self> {
-        let (agreed, refused) = match &question.what {
-            What::Draw(offer) => (offer.agreed.contains(&account), offer.no.is_some_and(|(by, _)| by == account)),
-            What::TakeOver(_) | What::Undo { .. } => (false, false),
+        let agreed = match &question.what {
+            What::Draw(offer) if offer.agreed.contains(&account) => Some(true),
+            What::Draw(offer) => offer.no.filter(|(by, _)| *by == account).map(|_| false),
+            What::TakeOver(_) | What::Undo { .. } => None,
         };
         let own = Self {
             of,
@@ -148,9 +149,8 @@ impl OwnQuestion {
             by_you: question.by == account,
             asks_you: question.whom == account,
             you_agreed: agreed,
-            you_refused: refused,
         };
-        (own.by_you || own.asks_you || agreed || refused).then_some(own)
+        (own.by_you || own.asks_you || agreed.is_some()).then_some(own)
     }
 }
 
@@ -208,8 +208,8 @@ fn held(reading: &Reading, account: AccountId, moves: bool) -> Result<Held, Stor
         let heads = reading.matches_of_player(row.player_id)?.rows.into_iter();
         let mut heads: BTreeMap<MatchId, MatchHead> = heads.map(|head| (head.match_id, head)).collect();
         for one in &once {
-            if !heads.contains_key(&one.of) {
-                heads.insert(one.of, reading.match_head(one.of)?);
+            if let Entry::Vacant(missing) = heads.entry(one.of) {
+                missing.insert(reading.match_head(one.of)?);
             }
         }
         for head in heads.values() {
@@ -246,18 +246,19 @@ fn part(reading: &Reading, head: &MatchHead, player: PlayerId, once: &[Once], mo
     let own = reading.seats_of_player(head.match_id, player)?;
     let (mut seats, mut left) = (Vec::new(), Vec::new());
     for (one, join) in reading.seats(head.match_id)?.into_iter().zip(reading.joins(head.match_id)?) {
-        let had = once.iter().find(|had| (had.of, had.seat) == (head.match_id, one.seat));
-        let (is_own, began) = (own.contains(&one.seat), had.is_some_and(|had| had.began) || head.started_at.is_none());
+        let before = once.iter().find(|once| (once.of, once.seat) == (head.match_id, one.seat));
+        let (is_own, began) =
+            (own.contains(&one.seat), before.is_some_and(|once| once.began) || head.started_at.is_none());
         let seat = OwnSeat {
             seat: one.seat,
             // What came after them has somebody else's.
-            name: if is_own || had.is_some_and(|had| had.last) { one.name } else { String::new() },
+            name: if is_own || before.is_some_and(|once| once.last) { one.name } else { String::new() },
             joined: join.joined.filter(|_| began).map(|id| id.0.to_string()),
             word: join.word.filter(|_| began),
         };
         if is_own {
             seats.push(seat);
-        } else if had.is_some() {
+        } else if before.is_some() {
             left.push(seat);
         }
     }

@@ -32,7 +32,9 @@ async fn people_see_take_and_delete_what_is_stored_about_them() {
     assert!(says(&done, Lang::En, "privacy-deleted"), "{done}");
     assert!(world.sight().await.seats.iter().all(|(_, seated)| !seated.name.contains("Ana")));
     world
-        .shown("that she left", |posts| posts.iter().find(|post| says(&post.content, Lang::En, "notice-left")).cloned())
+        .shown("that she left", |posts| {
+            posts.iter().find(|post| says(&post.content, Lang::En, "notice-nameless")).cloned()
+        })
         .await;
     world.quiet().await;
     world.assert_clean();
