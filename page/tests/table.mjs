@@ -101,7 +101,11 @@ export class Server {
     const page = await context.newPage();
     const window = new Window(page, this, handle);
     page.on('pageerror', (error) => window.wrong.push(`error: ${error.stack ?? error.message}`));
-    page.on('console', (line) => line.type() === 'error' && window.wrong.push(`console: ${line.text()}`));
+    page.on('console', (line) => {
+      // A picture that was replaced before a busy browser asked for it is gone; the new one comes with the edit.
+      const replaced = line.text().includes('404') && line.location().url.includes('/attachments/');
+      if (line.type() === 'error' && !replaced) window.wrong.push(`console: ${line.text()} ${line.location().url}`);
+    });
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(this.address) && !url.startsWith('data:') && !url.startsWith('ws:')) window.wrong.push(`asked ${url}`);

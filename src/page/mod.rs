@@ -1,7 +1,7 @@
 //! A table in the browser: serves a page that looks like a Discord channel, with the stand-in behind it (feature `sandbox`).
 //!
 //! Only this machine is served, and only the page itself may ask: `Host` and `Origin` are checked. A window is one person;
-//! what is ephemeral or private of others never reaches it, because everything passes through [`view`] and the stand-in's `sees`.
+//! what is ephemeral or private of others never reaches it, because everything passes through `view` and the stand-in's `sees`.
 //! The page's source is in `page/`, what is embedded here is built from it.
 
 mod files;
