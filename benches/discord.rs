@@ -153,11 +153,11 @@ mod with_stand_in {
             called.unwrap_or_else(|| panic!("nobody is called"))
         }
 
-        /// An own space that can be reinforced.
-        async fn space(&self, person: Snowflake, channel: Snowflake) -> String {
+        /// An own space that can be reinforced now; `None`: this person has nothing to place.
+        async fn space(&self, person: Snowflake, channel: Snowflake) -> Option<String> {
             let choices = self.sandbox.autocomplete(person, channel, "/place space:").await.expect("choices");
             let space = choices.iter().find_map(|choice| choice.value.as_str().filter(|value| *value != "-"));
-            space.expect("a space").to_owned()
+            space.map(str::to_owned)
         }
 
         fn resident_kib(&self) -> u64 {
@@ -278,11 +278,12 @@ mod with_stand_in {
         let mut on_turn = 0;
         while took.len() < many {
             let person = people[on_turn % people.len()];
-            let space = world.space(person, channel).await;
-            let (outcome, after) = world.types(person, channel, &format!("/place space:={space} troops:1")).await;
-            if placed(&outcome) {
-                took.push(after);
-                continue;
+            if let Some(space) = world.space(person, channel).await {
+                let (outcome, after) = world.types(person, channel, &format!("/place space:={space} troops:1")).await;
+                if placed(&outcome) {
+                    took.push(after);
+                    continue;
+                }
             }
             // Nothing left to be placed, or the other one is on turn.
             world.types(person, channel, "/done what:turn").await;
