@@ -54,25 +54,75 @@ fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
     draw_counts(canvas, Area { left, top: area.top + area.height() * 0.56, ..area }, row, big);
 }
 
-/// The numbers in four columns.
+/// The least size of a number.
+const SMALLEST: f32 = 14.0;
+
+/// Between two numbers, at the least.
+const GAP: f32 = 5.0;
+
+/// The numbers of a row in four columns.
+struct Counts {
+    /// What is counted, the left edge of its column, its number.
+    held: [(Count, f32, Line); 3],
+    /// Its right edge, and its number.
+    income: (f32, Line),
+}
+
+/// From the middle of an icon's column to its number.
+const NUMBER: f32 = 19.0;
+
+fn counts(area: Area, row: &LegendRow, big: bool) -> Counts {
+    let size = if big { 26.0 } else { 24.5 };
+    let (second, third) = if big { (57.0, 141.0) } else { (54.0, 134.0) };
+    let number = |left: f32, width: f32, number: u32| {
+        (area.left + left, Line::fitted(Face::Semi, size, SMALLEST, width, &short(number)))
+    };
+    let (spaces, armies, cards) =
+        (number(0.0, 34.0, row.spaces), number(second, 60.0, row.armies), number(third, 34.0, row.cards));
+    let right = area.right - 12.0;
+    // Many cards leave the income less room, and the other way round nothing: hands are what people count.
+    let room = right - (cards.0 + NUMBER + cards.1.width + GAP);
+    let income = Line::fitted(Face::Semi, size, SMALLEST, room.min(50.0), &format!("+{}", short(row.income)));
+    let held = [(Count::Spaces, spaces), (Count::Armies, armies), (Count::Cards, cards)];
+    Counts { held: held.map(|(what, (left, line))| (what, left, line)), income: (right, income) }
+}
+
 fn draw_counts(canvas: &mut Canvas, area: Area, row: &LegendRow, big: bool) {
-    let (size, icon) = if big { (26.0, 21.0) } else { (24.5, 19.0) };
+    let icon = if big { 21.0 } else { 19.0 };
     let middle = area.top + area.height() * 0.4;
     let tone = if row.on_turn { Tone::White } else { Tone::Muted };
-    let (second, third) = if big { (57.0, 147.0) } else { (54.0, 140.0) };
-    let columns =
-        [(Count::Spaces, row.spaces, 0.0), (Count::Armies, row.armies, second), (Count::Cards, row.cards, third)];
-    for (what, number, x) in columns {
-        icons::count(canvas, what, at(area.left + x + 8.0, middle), icon, tone);
-        let line =
-            Line::fitted(Face::Semi, size, 18.0, if what == Count::Armies { 63.0 } else { 34.0 }, &short(number));
-        line.draw(canvas, Align::Left, area.left + x + 19.0, middle, tone);
+    let Counts { held, income: (right, income) } = counts(area, row, big);
+    for (what, left, line) in held {
+        icons::count(canvas, what, at(left + 8.0, middle), icon, tone);
+        line.draw(canvas, Align::Left, left + NUMBER, middle, tone);
     }
-    let income = Line::fitted(Face::Semi, size, 18.0, 50.0, &format!("+{}", short(row.income)));
-    income.draw(canvas, Align::Right, area.right - 12.0, middle, tone);
+    income.draw(canvas, Align::Right, right, middle, tone);
 }
 
 /// A number of at most four digits; thousands beyond.
 fn short(number: u32) -> String {
     if number > 9_999 { format!("{}k", number / 1_000) } else { number.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::palette::Slot;
+    use super::*;
+    use crate::assets::classic;
+
+    #[test]
+    fn no_number_of_a_row_touches_the_next() {
+        let area = classic().art.panel_area;
+        let area = Area { left: area.left + 68.0, ..area };
+        for big in [true, false] {
+            for (spaces, armies, cards, income) in [(42, 128, 11, 38), (42, 9_999, 44, 120), (7, 9_999_999, 5, 3)] {
+                let (slot, name) = (Slot::Circle, String::new());
+                let row = LegendRow { slot, name, on_turn: true, out: false, spaces, armies, cards, income };
+                let Counts { held: [spaces, armies, cards], income: (right, income) } = counts(area, &row, big);
+                let end = |(_, left, line): &(Count, f32, Line)| left + NUMBER + line.width;
+                assert!(end(&spaces) <= armies.1 && end(&armies) <= cards.1, "{row:?}");
+                assert!(end(&cards) + GAP <= right - income.width && income.width > 20.0, "{row:?}");
+            }
+        }
+    }
 }
