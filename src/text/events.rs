@@ -174,8 +174,14 @@ enum Open {
 }
 
 fn add(names: Names<'_>, written: &mut Vec<Draft>, entry: &Entry, kind: &EventKind) {
-    let last = written.last_mut().filter(|draft| draft.line.undone == entry.undone);
-    match last.map_or(Joined::No, |draft| join(names, draft, entry, kind)) {
+    let before = if let EventKind::MovedIn { .. } = kind {
+        // Between a capture and how many moved in, somebody may have gone out.
+        written.iter_mut().rev().find(|draft| matches!(draft.open, Open::Series { .. }))
+    } else {
+        written.last_mut()
+    };
+    let before = before.filter(|draft| draft.line.undone == entry.undone);
+    match before.map_or(Joined::No, |draft| join(names, draft, entry, kind)) {
         Joined::Yes => return,
         Joined::Cancels => {
             written.pop();

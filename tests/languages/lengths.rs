@@ -155,6 +155,19 @@ fn the_turn_post_reads_as_agreed() {
     assert_eq!(lines[1], "Turn 12 · Round 3 · Set 35 · **Place** › Attack › Fortify");
     assert_eq!(lines[3], "■ Ben: took Peru (from ●); traded a set (8); cost you 4 armies");
     assert_eq!(lines[5], "› NW Territory » Western US: 35 rolls, -35 : -70, captured, #12000-12034, 5 moved in");
+    // How many moved in belongs to the series, also where somebody went out between the two.
+    let last = series(SeatId(0), SeatId(2), 35, SeriesEnd::Captured);
+    let events = vec![
+        EventKind::Fought(last),
+        EventKind::Captured { seat: SeatId(0), from: SeatId(2), space: to },
+        EventKind::Eliminated { seat: SeatId(2), by: SeatId(0), cards: 2 },
+        EventKind::MovedIn { seat: SeatId(0), from, to, troops: 5 },
+    ];
+    let message = turn_post(&sight, 12, &[], &[entry(9, events)], Lang::En);
+    let [.., series, out] = message.content.lines().collect::<Vec<_>>()[..] else { panic!("{}", message.content) };
+    assert!(series.ends_with("captured, #12000-12034, 5 moved in") && out.contains("is out"), "{}", message.content);
+    let Some(PictureWish::Board(picture)) = &message.picture else { panic!("no board") };
+    assert!(picture.last_move.contains("is out"), "{}", picture.last_move);
     sight.seats[SeatId(0)].accounts.clear();
     let quiet = turn_post(&sight, 12, &[], &[], Lang::En);
     assert!(quiet.quiet && quiet.mentions.is_empty() && !quiet.content.contains("<@"), "an AI is not called");
