@@ -27,7 +27,7 @@ pub(crate) struct Secrets {
     /// Bytes from which luck can be foretold, by name.
     luck: Vec<(&'static str, Vec<Spelling>)>,
     /// Cards that were never shown to all; those of which a seat knows stand in `known`.
-    cards: Vec<(CardId, Vec<String>)>,
+    pub(crate) cards: Vec<(CardId, Vec<String>)>,
     known: BTreeMap<usize, BTreeSet<CardId>>,
     /// Sealed placements: seat, the names of the space, armies.
     placed: Vec<(usize, Vec<String>, u64)>,

@@ -50,6 +50,8 @@ fn found(world: &World, text: &str) -> Vec<&'static str> {
 async fn forgotten(world: &World, person: &Person) {
     let seen = world.table.held(person.account, false).await.unwrap().seen();
     world.table.forget_person(person, seen).await.unwrap();
+    // Where an AI is on turn now, its turn is shown a little later, and what follows in the channel after it.
+    world.clock.advance(std::time::Duration::from_secs(5));
 }
 
 #[tokio::test]

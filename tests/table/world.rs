@@ -74,23 +74,24 @@ impl World {
     /// A table with these limits of what one person may ask for.
     pub(super) fn limited(limits: Limits) -> Self {
         let dir = tempfile::tempdir().unwrap();
-        Self::over(dir, Clock::movable(DAY_ONE), limits)
+        Self::over(dir, Clock::movable(DAY_ONE), limits, DAY_ONE.unsigned_abs())
     }
 
-    fn over(dir: tempfile::TempDir, clock: Clock, limits: Limits) -> Self {
+    /// `receipt`: the number of the first interaction. It goes into the match key, so it does not come from the clock, which runs.
+    fn over(dir: tempfile::TempDir, clock: Clock, limits: Limits, receipt: u64) -> Self {
         let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
         let table = Table::with_limits(store, clock.clone(), limits);
-        let (receipts, messages) = (AtomicU64::new(clock.now().unsigned_abs()), AtomicU64::new(5_000));
+        let (receipts, messages) = (AtomicU64::new(receipt), AtomicU64::new(5_000));
         Self { table, clock, dir, receipts, messages, sent: Mutex::new(Vec::new()) }
     }
 
     /// The process ends and starts again.
     pub(super) fn restart(self) -> Self {
-        let Self { table, clock, dir, .. } = self;
+        let Self { table, clock, dir, receipts, .. } = self;
         table.close();
         drop(table);
         clock.advance(std::time::Duration::from_secs(1));
-        Self::over(dir, clock, Limits::NONE)
+        Self::over(dir, clock, Limits::NONE, receipts.into_inner() + 1_000)
     }
 
     pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
