@@ -56,6 +56,7 @@ impl Engine {
                 (Order::Start | Order::Restart, before) => {
                     if let Some(before) = before {
                         before.end();
+                        power.send_replace(Power::Off);
                     }
                     running = self.begin(power);
                 }

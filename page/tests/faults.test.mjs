@@ -100,8 +100,7 @@ step('where the bot may not send, it says which right is missing', async () => {
 
 step('the socket of the gateway is lost, and the bot comes back', async () => {
   const panel = await ana.openPanel();
-  await panel.locator('[data-do=drop]').click();
-  await panel.locator('[data-state=botOn]').waitFor({ timeout: PATIENCE });
+  await ana.reconnects(() => panel.locator('[data-do=drop]').click());
   await ana.sees('Set-up');
   await ana.press('My hand');
   await ana.sees('no cards');

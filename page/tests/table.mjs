@@ -177,6 +177,14 @@ export class Window {
       return all.some((one) => !one.disabled && one.custom_id?.includes(part));
     }, part);
   }
+  /** Whether the newest answer that only this person sees has a select. */
+  canChoose() {
+    return this.page.evaluate(() => {
+      const { logs, open } = globalThis.adjutant;
+      const panel = logs.get(open).messages.findLast((one) => one.ephemeral);
+      return panel?.rows.some((row) => row.components.some((one) => one.type === 3 && !one.disabled)) ?? false;
+    });
+  }
   /** A command without typing it, where typing is not what is tested. */
   async run(path, options = {}) {
     await this.page.evaluate(
@@ -205,6 +213,20 @@ export class Window {
     await this.page.locator('.composer .command').waitFor({ timeout: PATIENCE });
     await this.page.keyboard.press('Enter');
     await this.page.waitForFunction(() => globalThis.adjutant.notes.every((note) => note.bad), undefined, { timeout: PATIENCE });
+  }
+  /** Does something after which the bot is not connected for a moment, and waits until it is again. */
+  async reconnects(act) {
+    const away = this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const panel = document.querySelector('.panel');
+          const see = () => panel.querySelector('[data-state]').dataset.state !== 'botOn' && resolve();
+          new MutationObserver(see).observe(panel, { attributes: true, childList: true, subtree: true });
+        }),
+    );
+    await act();
+    await away;
+    await this.page.locator('.panel [data-state=botOn]').waitFor({ timeout: PATIENCE });
   }
   async openPanel() {
     if ((await this.page.locator('.panel').count()) === 0) await this.page.locator('.tools [aria-expanded]').click();
