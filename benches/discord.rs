@@ -124,12 +124,13 @@ mod with_stand_in {
             (outcome, after)
         }
 
-        /// Two people play in the first channel, and the first turn has begun. Gives whose it is.
-        async fn begin(&self, people: &[Snowflake], options: &str) -> Snowflake {
+        /// Two people play in the first channel, and nothing is placed yet.
+        async fn open(&self, people: &[Snowflake], options: &[(&str, &str)]) {
             let channel = self.sandbox.channel();
             self.types(people[0], channel, "/game new").await;
-            if !options.is_empty() {
-                self.types(people[0], channel, options).await;
+            for (option, value) in options {
+                let line = format!("/game settings option:{option} value:{value}");
+                self.types(people[0], channel, &line).await;
             }
             for person in &people[1..] {
                 self.types(*person, channel, "/game join").await;
@@ -137,6 +138,12 @@ mod with_stand_in {
             // The commitment is posted first.
             tokio::time::sleep(Duration::from_millis(500)).await;
             self.types(people[0], channel, "/game start").await;
+        }
+
+        /// Two people play in the first channel, and the first turn has begun. Gives whose it is.
+        async fn begin(&self, people: &[Snowflake], options: &[(&str, &str)]) -> Snowflake {
+            let channel = self.sandbox.channel();
+            self.open(people, options).await;
             for person in people {
                 self.types(*person, channel, "/place space:?").await;
             }
@@ -228,7 +235,7 @@ mod with_stand_in {
             let channel = world.sandbox.channel();
             let onlookers: Vec<Snowflake> =
                 (0..40).map(|n| world.sandbox.add_person(&format!("onlooker{n}"), "en").expect("a person")).collect();
-            let called = world.begin(&people, "/game settings option:start-armies value:40").await;
+            let called = world.begin(&people, &[("start-armies", "40")]).await;
             let many = if quick { 3 } else { 60 };
             times("the disk: 13 kB appended and synced", synced(&world.directory.path().join("beside"), many));
             let mut took = Vec::new();
@@ -304,7 +311,7 @@ mod with_stand_in {
             world.start().await;
             let people = world.people(&["ana", "ben"]);
             let channel = world.sandbox.channel();
-            world.begin(&people, "/game settings option:draw-after value:0").await;
+            world.begin(&people, &[("draw-after", "0")]).await;
             let many = if quick { 10 } else { 200 };
             let mut so_far = 0;
             for lines in if quick { vec![0, 50] } else { vec![0, 500, 1_000, 2_000] } {
@@ -317,19 +324,13 @@ mod with_stand_in {
         });
     }
 
-    /// A database with so many matches, each in a channel of its own, made from one that was played: all paused. Gives who plays,
-    /// whoever is on turn first.
-    async fn fill(world: &mut World, matches: usize, channels: impl Fn(usize) -> u64) -> Vec<Snowflake> {
-        world.start().await;
-        let mut people = world.people(&["ana", "ben"]);
-        let called = world.begin(&people, "/game settings option:draw-after value:0").await;
+    /// A database with so many matches, each in a channel of its own, made from the one that was begun in the first channel: all paused.
+    async fn fill(world: &mut World, matches: usize, channels: impl Fn(usize) -> u64) {
         world.stop().await;
         let (database, guild) = (world.database(), world.sandbox.guild().0);
         let places: Vec<Place> = (0..matches).map(|n| Place { guild, channel: channels(n) }).collect();
         let filled = tokio::task::spawn_blocking(move || copy(&database, &places));
         filled.await.expect("filled");
-        people.sort_by_key(|person| *person != called);
-        people
     }
 
     fn copy(database: &Path, places: &[Place]) {
@@ -352,7 +353,18 @@ mod with_stand_in {
             let guild = world.sandbox.guild();
             let channels: Vec<Snowflake> =
                 (0..matches).map(|n| world.sandbox.add_channel(guild, &format!("table-{n}"))).collect();
-            let people = fill(&mut world, matches, |n| channels[n].0).await;
+            world.start().await;
+            let mut people = world.people(&["ana", "ben"]);
+            // One army after another, by both in turn: every act is a move, and each is worth as much.
+            world.open(&people, &[("set-up", "book"), ("start-armies", "200")]).await;
+            let first = world.called(&people, world.sandbox.channel()).await;
+            people.sort_by_key(|person| *person != first);
+            let mut lines = Vec::new();
+            for person in people {
+                let space = world.space(person, world.sandbox.channel()).await.expect("an own space");
+                lines.push((person, format!("/place space:={space}")));
+            }
+            fill(&mut world, matches, |n| channels[n].0).await;
             let moderator = world.people(&["mia"])[0];
             world.sandbox.change_person(moderator, |person| person.moderator = true);
             world.start().await;
@@ -363,7 +375,7 @@ mod with_stand_in {
             let mut act = 0;
             for rate in [10.0, 20.0, 40.0, 80.0, 160.0, 240.0, 320.0] {
                 let held = if quick { Duration::from_secs(1) } else { HELD };
-                let (took, failed) = at_rate(&world, (&people, &channels), &mut act, rate, held).await;
+                let (took, failed) = at_rate(&world, (&lines, &channels), &mut act, rate, held).await;
                 let slow = took.iter().filter(|time| **time > SOON).count();
                 times(&format!("{rate:.0} moves/s in {matches} matches, {failed} not made"), took.clone());
                 if failed > 0 || slow * 100 > took.len() {
@@ -376,11 +388,11 @@ mod with_stand_in {
         });
     }
 
-    /// One act after another, each at its time, in one match after another: everything is placed, then the turn is ended, and so on.
-    /// How long each committed one took, and how many were not made.
+    /// One act after another, each at its time, in one match after another. How long each committed one took, and how many were not
+    /// made.
     async fn at_rate(
         world: &World,
-        (people, channels): (&[Snowflake], &[Snowflake]),
+        (lines, channels): (&[(Snowflake, String)], &[Snowflake]),
         act: &mut usize,
         rate: f64,
         held: Duration,
@@ -394,10 +406,9 @@ mod with_stand_in {
             }
             tokio::time::sleep_until(due.into()).await;
             let (channel, round) = (channels[*act % channels.len()], *act / channels.len());
-            let person = people[round / 2 % people.len()];
-            let line = if round.is_multiple_of(2) { "/place space:?" } else { "/done what:turn" };
+            let (person, line) = lines[round % lines.len()].clone();
             let sandbox = world.sandbox.clone();
-            acts.spawn(async move { sandbox.command(person, channel, line).await });
+            acts.spawn(async move { sandbox.command(person, channel, &line).await });
             *act += 1;
         }
         let mut took = Vec::new();
@@ -405,16 +416,11 @@ mod with_stand_in {
         while let Some(done) = acts.join_next().await {
             let outcome = done.expect("no panic").expect("a line");
             match outcome.reaction {
-                Reaction::Answered { after } | Reaction::Deferred { after } if is_made(&outcome) => took.push(after),
+                Reaction::Answered { after } | Reaction::Deferred { after } if placed(&outcome) => took.push(after),
                 _ => failed += 1,
             }
         }
         (took, failed)
-    }
-
-    /// Whether it was done, in the words of the answer.
-    fn is_made(outcome: &Outcome) -> bool {
-        placed(outcome) || outcome.text().contains("ends the turn")
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a report for people")]
@@ -426,7 +432,7 @@ mod with_stand_in {
             tokio::time::sleep(Duration::from_secs(2)).await;
             say(&format!("resident, idle and connected: {:.1} MiB", mib(world.resident_kib())));
             let people = world.people(&["ana", "ben"]);
-            world.begin(&people, "").await;
+            world.begin(&people, &[]).await;
             let channel = world.sandbox.channel();
             let mut before = 0;
             // The first of them fill what is kept for speed.
@@ -446,6 +452,9 @@ mod with_stand_in {
             drop(world);
             let mut world = World::new().await;
             let stored = if quick { 20 } else { 10_000 };
+            world.start().await;
+            let people = world.people(&["ana", "ben"]);
+            world.begin(&people, &[("draw-after", "0")]).await;
             fill(&mut world, stored, |n| 10_000_000 + n as u64).await;
             let took = world.start().await;
             tokio::time::sleep(Duration::from_secs(3)).await;
