@@ -362,7 +362,9 @@ mod with_stand_in {
             let mut lines = Vec::new();
             for person in people {
                 let space = world.space(person, world.sandbox.channel()).await.expect("an own space");
-                lines.push((person, format!("/place space:={space}")));
+                let line = format!("/place space:={space}");
+                world.types(person, world.sandbox.channel(), &line).await;
+                lines.push((person, line));
             }
             fill(&mut world, matches, |n| channels[n].0).await;
             let moderator = world.people(&["mia"])[0];

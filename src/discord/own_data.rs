@@ -12,7 +12,7 @@ use crate::text::{self, Message};
 pub(super) async fn show(context: Context<'_>) -> Result<(), DiscordError> {
     let (desk, asked) = (context.framework.user_data, Asked::by_command(context.interaction));
     let work = async {
-        match desk.table().held(asked.account, false).await {
+        match desk.table().held_shown(asked.account).await {
             Ok(held) => text::held(&held, asked.lang),
             Err(refused) => text::refused(&refused, asked.lang),
         }
@@ -49,7 +49,7 @@ pub(super) async fn ask(context: Context<'_>) -> Result<(), DiscordError> {
 }
 
 async fn wish(desk: &Desk, asked: &Asked) -> Message {
-    match desk.table().held(asked.account, false).await {
+    match desk.table().held_shown(asked.account).await {
         Ok(held) => text::forget_wish(&held, asked.lang),
         Err(refused) => text::refused(&refused, asked.lang),
     }

@@ -190,6 +190,12 @@ impl Table {
         Ok(self.store().read(move |reading| held(reading, account, moves)).await?)
     }
 
+    /// The same for whoever asks what is stored, without their moves: it reads all journals, and is counted like any request.
+    pub async fn held_shown(&self, account: AccountId) -> Result<Held, Refused> {
+        self.0.pace.request(account, self.now())?;
+        self.held(account, false).await
+    }
+
     /// The same with their moves, for a file: once a minute.
     pub async fn held_for_file(&self, account: AccountId) -> Result<Held, Refused> {
         self.0.pace.file(account, self.now())?;

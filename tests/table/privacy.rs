@@ -202,11 +202,14 @@ async fn a_word_for_the_dice_goes_with_the_seat_and_stays_in_what_was_posted() {
 }
 
 #[tokio::test]
-async fn asking_to_be_deleted_again_and_again_is_a_flood_like_any_other() {
+async fn asking_what_is_stored_or_to_be_deleted_again_and_again_is_a_flood_like_any_other() {
     let world = World::limited(Limits { requests: 2, ..Limits::NONE });
     world.act(&ana(), new()).await;
     forgotten(&world, &ana()).await;
     let refused = world.table.forget_person(&ana(), 1).await.unwrap_err();
+    assert!(matches!(refused, Refused::TooFast { .. }), "{refused:?}");
+    assert!(world.table.held_shown(ben().account).await.is_ok() && world.table.held_shown(ben().account).await.is_ok());
+    let refused = world.table.held_shown(ben().account).await.unwrap_err();
     assert!(matches!(refused, Refused::TooFast { .. }), "{refused:?}");
 }
 
