@@ -375,7 +375,7 @@ mod with_stand_in {
             }
             let mut best = 0.0;
             let mut act = 0;
-            for rate in [10.0, 20.0, 40.0, 80.0, 160.0, 240.0, 320.0] {
+            for rate in [10.0, 40.0, 160.0, 320.0, 480.0, 640.0, 960.0] {
                 let held = if quick { Duration::from_secs(1) } else { HELD };
                 let (took, failed) = at_rate(&world, (&lines, &channels), &mut act, rate, held).await;
                 let slow = took.iter().filter(|time| **time > SOON).count();
