@@ -67,7 +67,9 @@ pub enum Fault {
     NoCard(String),
     #[error("the board gives this territory another symbol")]
     OtherSymbol,
-    #[error("the faces of a die, and their symbols, are trooper, tie, walker, destroyer, imperium, victory; Sith are vader, palpatine")]
+    #[error(
+        "the faces of a die, and their symbols, are trooper, tie, walker, destroyer, imperium, victory; Sith are vader, palpatine"
+    )]
     Faces,
     #[error("each rebel has another of the four plain symbols")]
     RebelSymbol,

@@ -9,7 +9,9 @@ use super::board::count;
 use super::error::{AssetError, Fault, filled, plain};
 use super::file::Origin;
 use super::{Source, sha256};
-use crate::game::rebellion::edition::{Ally, AllyId, Arena, ArenaId, Edition, Power, PrintedRow, Rebel, RebelId, Reward};
+use crate::game::rebellion::edition::{
+    Ally, AllyId, Arena, ArenaId, Edition, Power, PrintedRow, Rebel, RebelId, Reward,
+};
 use crate::game::rebellion::rules::{DICE, SEATS};
 use crate::game::rebellion::symbol::{Face, Symbol};
 use crate::game::rebellion::table::Sith;
@@ -113,7 +115,8 @@ fn faces(source: Source<'_>, file: &BoxFile) -> Result<Vec<FaceNames>, AssetErro
         filled(&entry.name).and_then(|()| filled(&entry.letter)).map_err(at)?;
         let twice = |a: &str, b: &str| a == b;
         for other in &found {
-            for (lang, a, b) in [("en", &other.letter.en, &entry.letter.en), ("de", &other.letter.de, &entry.letter.de)] {
+            for (lang, a, b) in [("en", &other.letter.en, &entry.letter.en), ("de", &other.letter.de, &entry.letter.de)]
+            {
                 if twice(a, b) {
                     return Err(at(Fault::DuplicateName { what: "letter", lang, name: b.clone() }));
                 }
@@ -129,8 +132,7 @@ fn faces(source: Source<'_>, file: &BoxFile) -> Result<Vec<FaceNames>, AssetErro
 }
 
 fn sith(source: Source<'_>, file: &BoxFile) -> Result<Vec<LocalName>, AssetError> {
-    count("Sith lords", file.sith.len(), Sith::ALL.len())
-        .map_err(|fault| source.error(0, "sith".to_owned(), fault))?;
+    count("Sith lords", file.sith.len(), Sith::ALL.len()).map_err(|fault| source.error(0, "sith".to_owned(), fault))?;
     for (n, (entry, sith)) in file.sith.iter().zip(Sith::ALL).enumerate() {
         let at = |fault| source.error(entry.span().start, format!("sith[{n}]"), fault);
         let entry = entry.get_ref();
@@ -161,7 +163,8 @@ fn rebels(source: Source<'_>, file: &BoxFile, names: &mut RebellionNames) -> Res
 fn allies(source: Source<'_>, file: &BoxFile, names: &mut RebellionNames) -> Result<Vec<Ally>, AssetError> {
     let mut allies: Vec<Ally> = Vec::new();
     for (n, entry) in file.allies.iter().enumerate() {
-        let at = |fault| source.error(entry.span().start, format!("allies[{n}] (id = {:?})", entry.get_ref().id), fault);
+        let at =
+            |fault| source.error(entry.span().start, format!("allies[{n}] (id = {:?})", entry.get_ref().id), fault);
         let entry = entry.get_ref();
         named(&entry.id, &entry.name, allies.iter().map(|ally| ally.id.as_str()), "ally").map_err(at)?;
         let power = match (entry.restart, &entry.symbols[..]) {
@@ -179,7 +182,8 @@ fn arenas(source: Source<'_>, file: &BoxFile, names: &mut RebellionNames) -> Res
     let mut arenas: Vec<Arena> = Vec::new();
     let mut given: Vec<AllyId> = Vec::new();
     for (n, entry) in file.arenas.iter().enumerate() {
-        let at = |fault| source.error(entry.span().start, format!("arenas[{n}] (id = {:?})", entry.get_ref().id), fault);
+        let at =
+            |fault| source.error(entry.span().start, format!("arenas[{n}] (id = {:?})", entry.get_ref().id), fault);
         let arena = entry.get_ref();
         named(&arena.id, &arena.name, arenas.iter().map(|arena| arena.id.as_str()), "arena").map_err(at)?;
         let mut rows = Vec::new();

@@ -83,7 +83,9 @@ fn points(table: &Table) -> Result<(), String> {
     let (rows, points) = past.chain(here).fold((0, 0), |(rows, sum), points| (rows + 1, sum + points));
     let paid: u32 = table.seats.iter().map(|(_, seat)| seat.row_points).sum();
     let won: u32 = table.seats.iter().map(|(_, seat)| seat.rows_won).sum();
-    ensure((won, paid) == (rows, points), || format!("{rows} rows with {points} points are won, {won} with {paid} paid"))?;
+    ensure((won, paid) == (rows, points), || {
+        format!("{rows} rows with {points} points are won, {won} with {paid} paid")
+    })?;
     let dice: u32 = table.seats.iter().map(|(_, seat)| seat.dice_points).sum();
     ensure(dice <= table.turn * u32::from(DICE), || format!("{dice} points for dice in {} turns", table.turn))
 }

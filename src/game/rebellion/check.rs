@@ -34,7 +34,9 @@ impl Table {
                 Stage::Dice { .. } => Err(Refusal::NoThrowLeft),
                 Stage::Figures => wrong_step,
             },
-            Move::Put { .. } | Move::SetAside { .. } | Move::EndDice if turn.stage.step() != super::offer::Step::Dice => {
+            Move::Put { .. } | Move::SetAside { .. } | Move::EndDice
+                if turn.stage.step() != super::offer::Step::Dice =>
+            {
                 wrong_step
             }
             Move::Put { face, spot } => self.check_put(turn.stage.hand(), *face, *spot),

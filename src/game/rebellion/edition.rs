@@ -91,13 +91,7 @@ pub struct Rebel {
 impl Edition {
     /// A box. `None` where it holds more than ids can count, an arena has no row or more than [`MOST_ROWS`], a row no field, or a row names an ally that is not there
     /// or that another row gives too.
-    pub fn new(
-        id: String,
-        hash: String,
-        arenas: Vec<Arena>,
-        allies: Vec<Ally>,
-        rebels: Vec<Rebel>,
-    ) -> Option<Self> {
+    pub fn new(id: String, hash: String, arenas: Vec<Arena>, allies: Vec<Ally>, rebels: Vec<Rebel>) -> Option<Self> {
         let countable = |count: usize| count > 0 && u8::try_from(count).is_ok();
         let rows = || arenas.iter().flat_map(|arena| &arena.rows);
         let mut given: Vec<AllyId> = rows().filter_map(|row| row.reward.ally).collect();

@@ -46,8 +46,7 @@ impl Symbol {
 
 impl Face {
     /// All faces in the order of the numbers 1 to 6 that a draw gives (docs/dice.md).
-    pub const ALL: [Self; 6] =
-        [Self::Trooper, Self::Tie, Self::Walker, Self::Destroyer, Self::Imperium, Self::Victory];
+    pub const ALL: [Self; 6] = [Self::Trooper, Self::Tie, Self::Walker, Self::Destroyer, Self::Imperium, Self::Victory];
 
     /// The face for a number from 1 to 6; what is beyond counts as the last.
     pub fn of(value: u8) -> Self {

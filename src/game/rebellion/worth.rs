@@ -1,6 +1,7 @@
 //! What the rows are worth to the seat on turn, in victory points: done, or left open for whoever comes next.
 
 use super::edition::{AllyId, Reward};
+use super::rules::DICE;
 use super::symbol::Symbol;
 use super::table::{Row, Sith, Table, Turn};
 use crate::game::ids::SeatId;
@@ -23,6 +24,9 @@ const GRUDGE: f64 = 0.9;
 const FINISHED: [f64; 6] = [1.0, 0.86, 0.58, 0.30, 0.11, 0.03];
 const FINISHED_LONG: f64 = 0.005;
 const JOKER_ONLY: f64 = 0.62;
+
+/// About how often a die fits nowhere.
+const MISFIT: f64 = 0.4;
 
 /// Open fields of a row by symbol.
 pub(super) type Need = [u8; 5];
@@ -56,6 +60,8 @@ struct Known {
     /// What finishing the row with allies adds, their worth taken off; with the rebel, and without.
     with_rebel: f64,
     with_allies: f64,
+    /// About what finishing the row with one throw of 0 to 4 dice, and with the rebel, adds.
+    promise: [f64; DICE as usize + 1],
 }
 
 /// What figures should do.
@@ -63,9 +69,14 @@ struct Known {
 pub(super) enum Figures {
     Rest,
     /// The rebel on this row.
-    Rebel { row: usize },
+    Rebel {
+        row: usize,
+    },
     /// Allies finish this row, with the rebel or without.
-    Finish { row: usize, with_rebel: bool },
+    Finish {
+        row: usize,
+        with_rebel: bool,
+    },
 }
 
 /// Rows by the numbers of their needs.
@@ -184,6 +195,24 @@ impl<'a> Worth<'a> {
         }
     }
 
+    /// About what the best row to be finished with so many dice adds.
+    pub(super) fn promise(&self, state: &State, dice: u8) -> f64 {
+        self.known(state).map(|known| known.promise[usize::from(dice.min(DICE))]).fold(0.0, f64::max)
+    }
+
+    /// About what Sith lords will cost with so many dice still to throw.
+    pub(super) fn risk(&self, by_dice: u8, dice: u8) -> f64 {
+        let none = MISFIT.powi(i32::from(dice));
+        let one = f64::from(dice) * (1.0 - MISFIT) * MISFIT.powi(i32::from(dice) - 1);
+        let cost = match by_dice {
+            0 if self.one_open => none * PALPATINE,
+            0 => none * PALPATINE + one * VADER,
+            1 if !self.one_open => none * VADER,
+            _ => 0.0,
+        };
+        cost * self.later()
+    }
+
     fn later(&self) -> f64 {
         if self.last_arena { LAST_ARENA } else { 1.0 }
     }
@@ -237,8 +266,14 @@ impl<'a> Worth<'a> {
             let cost = |allies: Vec<AllyId>| self.ally * f64::from(u32::try_from(allies.len()).unwrap_or(u32::MAX));
             allies.map_or(f64::NEG_INFINITY, |allies| done - cost(allies))
         };
+        let chance = |dice: u8| {
+            let with_rebel = by_rebel.map_or(0.0, |need| chance_of(need, dice));
+            with_rebel.max(chance_of(need, dice))
+        };
+        let dice: [u8; DICE as usize + 1] = std::array::from_fn(|dice| u8::try_from(dice).unwrap_or(DICE));
         Known {
             need,
+            promise: dice.map(|dice| if open == 0 { 0.0 } else { chance(dice) * done.max(0.0) }),
             value,
             rebel: by_rebel.map_or(f64::NEG_INFINITY, |need| self.value(row, need) - value),
             with_rebel: by_rebel.filter(|need| *need != [0; 5]).map_or(f64::NEG_INFINITY, |need| finish(need, 4)),
@@ -250,6 +285,20 @@ impl<'a> Worth<'a> {
 /// The digit of a place number whose base is one more than `most`.
 fn digit(place: usize, most: u8) -> u8 {
     u8::try_from(place % (usize::from(most) + 1)).unwrap_or(most)
+}
+
+/// About how likely one throw covers all of a need: one field after the other, each with a die less.
+fn chance_of(need: Need, dice: u8) -> f64 {
+    let mut left = i32::from(dice);
+    let mut chance = 1.0;
+    for (symbol, &fields) in Symbol::ALL.iter().zip(&need).rev() {
+        let misses: f64 = if *symbol == Symbol::Imperium { 5.0 / 6.0 } else { 2.0 / 3.0 };
+        for _ in 0..fields {
+            chance *= if left > 0 { 1.0 - misses.powi(left) } else { 0.0 };
+            left -= 1;
+        }
+    }
+    chance
 }
 
 /// Whether symbols cover all of a need, jokers standing for any.
