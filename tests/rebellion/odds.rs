@@ -151,6 +151,13 @@ fn every_throw_and_every_placement_come_to_the_same() {
 }
 
 #[test]
+fn fields_are_written_as_letters() {
+    assert_eq!(odds::fields("AABCI"), Some([2, 1, 1, 0, 1]));
+    assert_eq!(odds::fields(""), Some([0; 5]));
+    assert_eq!([odds::fields("AE"), odds::fields("a"), odds::fields(&"I".repeat(256))], [None; 3]);
+}
+
+#[test]
 fn throws_are_counted_once_each() {
     for (dice, different, all) in [(0, 1, 1), (1, 6, 6), (2, 21, 36), (4, 126, 1_296)] {
         let throws = odds::throws(dice);

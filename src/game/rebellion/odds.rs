@@ -61,6 +61,17 @@ impl Question {
     }
 }
 
+/// Open fields as letters, as `adjutant odds` takes them: `A` to `D` are the plain symbols in the order of [`Symbol::ALL`], `I` is a
+/// joker field. `None` for another letter, or for more than 255 of one.
+pub fn fields(letters: &str) -> Option<[u8; 5]> {
+    let mut open = [0_u8; 5];
+    for letter in letters.chars() {
+        let place = &mut open["ABCDI".find(letter)?];
+        *place = place.checked_add(1)?;
+    }
+    Some(open)
+}
+
 /// The chance before the next throw.
 pub fn before_throw(question: &Question) -> Result<Forecast, TooMany> {
     let mut programme = Programme::of(question)?;
@@ -167,22 +178,22 @@ impl Programme {
 
     /// The best of all placements of these dice, with so many throws left for those that are not placed.
     fn place(&mut self, hand: [u8; 6], left: u8, at: At) -> Ways {
-        self.place_from(0, hand, left, at)
+        self.place_from(0, 0, hand, left, at)
     }
 
-    /// Places dice with faces from `face` on.
-    fn place_from(&mut self, face: usize, hand: [u8; 6], left: u8, at: At) -> Ways {
+    /// Places dice with faces from `face` on, those of that face on fields from `field` on: like dice are not told apart.
+    fn place_from(&mut self, face: usize, field: usize, hand: [u8; 6], left: u8, at: At) -> Ways {
         let Some(symbol) = Face::ALL.get(face).and_then(|face| face.symbol()) else {
             return self.throw(hand.iter().sum(), left, at);
         };
-        let mut best = self.place_from(face + 1, hand, left, at);
-        for field in Symbol::ALL {
+        let mut best = self.place_from(face + 1, 0, hand, left, at);
+        for &field in &Symbol::ALL[field..] {
             if hand[face] > 0 && symbol.covers(field) && at.open[field.index()] > 0 {
                 let (mut fewer, mut after) = (hand, at);
                 fewer[face] -= 1;
                 after.open[field.index()] -= 1;
                 after.covered += 1;
-                best = best.max(self.place_from(face, fewer, left, after));
+                best = best.max(self.place_from(face, field.index(), fewer, left, after));
             }
         }
         best

@@ -36,9 +36,7 @@ pub fn best(table: &Table, seat: SeatId, tie: u64) -> Option<Move> {
         Stage::Dice { throw, hand } => dice(table, turn, *throw, hand, tie),
         Stage::Figures => {
             let plan = Plan::new(table, turn);
-            let (_, aside) = (plan.start.by_dice, plan.start.aside);
-            let value = plan.worth.of_turn(&plan.start.state, plan.start.by_dice, aside);
-            restart(table, turn, value).unwrap_or_else(|| figures(&plan.worth))
+            restart(table, turn, plan.value(&plan.start)).unwrap_or_else(|| figures(&plan.worth))
         }
     };
     Some(wish)
@@ -100,13 +98,13 @@ fn restart(table: &Table, turn: &Turn, value: f64) -> Option<Move> {
 /// The next figure, or the end of the turn.
 fn figures(worth: &Worth<'_>) -> Move {
     let state = worth.now();
-    let rebel = |row: usize| match (worth.rebel, u8::try_from(row)) {
-        (Some(symbol), Ok(row)) => Move::Rebel { spot: Spot { row, symbol } },
-        (None, _) | (_, Err(_)) => Move::Finish,
+    let rebel = |row: usize| match worth.rebel {
+        Some(symbol) => Move::Rebel { spot: Spot { row: worth.rows[row].number, symbol } },
+        None => Move::Finish,
     };
     match worth.figures(&state) {
-        (gain, _) if gain <= SAME => Move::Finish,
         (_, Figures::Rest) => Move::Finish,
+        (gain, Figures::Rebel { .. } | Figures::Finish { .. }) if gain <= SAME => Move::Finish,
         (_, Figures::Rebel { row } | Figures::Finish { row, with_rebel: true }) => rebel(row),
         (_, Figures::Finish { row, with_rebel: false }) => {
             let allies = worth.allies_for(worth.need(&state, row)).unwrap_or_default();
@@ -126,7 +124,7 @@ fn call(worth: &Worth<'_>, state: &State, row: usize, ally: AllyId, others: &[Al
     let cover = |state: &mut State, row: usize, symbol: Symbol| {
         let after = worth.covered(state, row, symbol)?;
         *state = after;
-        Some(Spot { row: u8::try_from(row).ok()?, symbol })
+        Some(Spot { row: worth.rows[row].number, symbol })
     };
     // Plain symbols first, then what the other allies will cover, then jokers for the rest.
     for (spot, &symbol) in spots.iter_mut().zip(symbols).filter(|(_, symbol)| plain(**symbol)) {
@@ -296,8 +294,8 @@ impl<'a> Plan<'a> {
         for (n, &(row, symbol)) in self.spots[face].iter().enumerate().skip(field) {
             let Some(state) = self.worth.covered(&stand.state, row, symbol) else { continue };
             let stand = Stand { state, by_dice: stand.by_dice + 1, ..stand };
-            let put = || u8::try_from(row).ok().map(|row| First::Put(Face::ALL[face], Spot { row, symbol }));
-            self.place(stand, fewer, (face, n), again, first.or_else(put), visit);
+            let put = First::Put(Face::ALL[face], Spot { row: self.worth.rows[row].number, symbol });
+            self.place(stand, fewer, (face, n), again, first.or(Some(put)), visit);
         }
     }
 }

@@ -40,11 +40,17 @@ pub(super) struct Worth<'a> {
     last_arena: bool,
     /// The rebel's symbol, while it can still come.
     pub(super) rebel: Option<Symbol>,
+    /// The rows that have not been won.
     pub(super) rows: Vec<RowWorth>,
+    /// Whether the seat has an ally that covers fields.
+    has_allies: bool,
 }
 
 /// A row. Its needs are numbered: each is at most what is open now.
 pub(super) struct RowWorth {
+    /// Its number in the arena.
+    pub(super) number: u8,
+    /// What is open now.
     pub(super) need: Need,
     step: [usize; 5],
     known: Vec<Known>,
@@ -88,8 +94,11 @@ impl<'a> Worth<'a> {
         let last_arena = table.is_last_arena();
         let rebel = (!turn.rebel_used).then(|| table.rebel_symbol(seat));
         let ally = if last_arena { 1.0 } else { ALLY };
-        let mut worth = Self { table, seat, one_open: turn.one_open, ally, last_arena, rebel, rows: Vec::new() };
-        worth.rows = table.rows.iter().map(|row| worth.row(row)).collect();
+        let has_allies = table.seats[seat].allies.iter().any(|&ally| !table.edition.symbols(ally).is_empty());
+        let one_open = turn.one_open;
+        let mut worth = Self { table, seat, one_open, ally, last_arena, rebel, rows: Vec::new(), has_allies };
+        let open = (0..).zip(&table.rows).filter(|(_, row)| row.won_by.is_none());
+        worth.rows = open.map(|(number, row)| worth.row(number, row)).collect();
         worth
     }
 
@@ -133,6 +142,9 @@ impl<'a> Worth<'a> {
         }
         if rebels[0] > best.0 {
             best = (rebels[0], Figures::Rebel { row: best_rebel });
+        }
+        if !self.has_allies {
+            return best;
         }
         for (row, known) in self.known(state).enumerate() {
             let elsewhere = if row == best_rebel { rebels[1] } else { rebels[0] };
@@ -225,9 +237,6 @@ impl<'a> Worth<'a> {
     /// it costs that another does it before.
     fn value(&self, row: &Row, need: Need) -> f64 {
         let open: u8 = need.iter().sum();
-        if row.won_by.is_some() {
-            return 0.0;
-        }
         if open == 0 {
             return self.reward(row.reward);
         }
@@ -239,7 +248,7 @@ impl<'a> Worth<'a> {
         self.reward(row.reward) * ((1.0 - gone) * once - gone * GRUDGE / f64::from(others))
     }
 
-    fn row(&self, row: &Row) -> RowWorth {
+    fn row(&self, number: u8, row: &Row) -> RowWorth {
         let need = row.open();
         let mut step = [0; 5];
         let mut count = 1;
@@ -249,7 +258,7 @@ impl<'a> Worth<'a> {
         }
         let needs = (0..count).map(|place| std::array::from_fn(|n| digit(place / step[n], need[n])));
         let known = needs.map(|need| self.know(row, need)).collect();
-        RowWorth { need, step, known }
+        RowWorth { number, need, step, known }
     }
 
     fn know(&self, row: &Row, need: Need) -> Known {
@@ -262,7 +271,11 @@ impl<'a> Worth<'a> {
             need
         });
         let finish = |need: Need, most: u8| {
-            let allies = if open > 0 && need.iter().sum::<u8>() <= most { self.allies_for(need) } else { None };
+            let allies = if self.has_allies && open > 0 && need.iter().sum::<u8>() <= most {
+                self.allies_for(need)
+            } else {
+                None
+            };
             let cost = |allies: Vec<AllyId>| self.ally * f64::from(u32::try_from(allies.len()).unwrap_or(u32::MAX));
             allies.map_or(f64::NEG_INFINITY, |allies| done - cost(allies))
         };
