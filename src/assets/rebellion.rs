@@ -113,11 +113,10 @@ fn faces(source: Source<'_>, file: &BoxFile) -> Result<Vec<FaceNames>, AssetErro
             return Err(at(Fault::Faces));
         }
         filled(&entry.name).and_then(|()| filled(&entry.letter)).map_err(at)?;
-        let twice = |a: &str, b: &str| a == b;
         for other in &found {
             for (lang, a, b) in [("en", &other.letter.en, &entry.letter.en), ("de", &other.letter.de, &entry.letter.de)]
             {
-                if twice(a, b) {
+                if a == b {
                     return Err(at(Fault::DuplicateName { what: "letter", lang, name: b.clone() }));
                 }
             }

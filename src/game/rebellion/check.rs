@@ -26,36 +26,37 @@ impl Table {
     }
 
     fn check_move(&self, turn: &Turn, wish: &Move) -> Result<(), Refusal> {
-        let wrong_step = Err(Refusal::WrongStep { now: turn.stage.step() });
-        match wish {
-            Move::Throw => match &turn.stage {
-                Stage::Throw => Ok(()),
-                Stage::Dice { throw, .. } if *throw < THROWS => Ok(()),
-                Stage::Dice { .. } => Err(Refusal::NoThrowLeft),
-                Stage::Figures => wrong_step,
-            },
-            Move::Put { .. } | Move::SetAside { .. } | Move::EndDice
-                if turn.stage.step() != super::offer::Step::Dice =>
-            {
-                wrong_step
-            }
-            Move::Put { face, spot } => self.check_put(turn.stage.hand(), *face, *spot),
-            Move::SetAside { dice } => {
-                let there = victory_points(turn.stage.hand());
+        let seat = turn.seat;
+        match (wish, &turn.stage) {
+            (Move::Throw, Stage::Throw)
+            | (Move::EndDice, Stage::Dice { .. })
+            | (Move::Finish, Stage::Dice { .. } | Stage::Figures) => Ok(()),
+            (Move::Throw, Stage::Dice { throw, .. }) if *throw < THROWS => Ok(()),
+            (Move::Throw, Stage::Dice { .. }) => Err(Refusal::NoThrowLeft),
+            (Move::Put { face, spot }, Stage::Dice { hand, .. }) => self.check_put(hand, *face, *spot),
+            (Move::SetAside { dice }, Stage::Dice { hand, .. }) => {
+                let there = victory_points(hand);
                 let fits = (1..=there).contains(dice);
                 if fits { Ok(()) } else { Err(Refusal::SetAside { asked: *dice, there }) }
             }
-            Move::EndDice => Ok(()),
-            Move::Restart { .. } | Move::Finish if turn.stage == Stage::Throw => wrong_step,
-            Move::Finish => Ok(()),
-            Move::Restart { ally } => self.check_restart(turn.seat, *ally),
-            Move::Rebel { .. } | Move::Ally { .. } if turn.stage != Stage::Figures => match &turn.stage {
-                Stage::Dice { hand, .. } => Err(Refusal::DiceFirst { hand: hand.clone() }),
-                Stage::Throw | Stage::Figures => wrong_step,
-            },
-            Move::Rebel { .. } if turn.rebel_used => Err(Refusal::RebelUsed),
-            Move::Rebel { spot } => self.check_spot(self.rebel_symbol(turn.seat), *spot),
-            Move::Ally { ally, spots } => self.check_ally(turn.seat, *ally, spots),
+            (Move::Rebel { .. } | Move::Ally { .. }, Stage::Dice { hand, .. }) => {
+                Err(Refusal::DiceFirst { hand: hand.clone() })
+            }
+            (Move::Rebel { .. }, Stage::Figures) if turn.rebel_used => Err(Refusal::RebelUsed),
+            (Move::Rebel { spot }, Stage::Figures) => self.check_spot(self.rebel_symbol(seat), *spot),
+            (Move::Ally { ally, spots }, Stage::Figures) => self.check_ally(seat, *ally, spots),
+            (Move::Restart { ally }, Stage::Dice { .. } | Stage::Figures) => self.check_restart(seat, *ally),
+            (Move::Throw | Move::Put { .. } | Move::SetAside { .. } | Move::EndDice, Stage::Figures)
+            | (
+                Move::Put { .. }
+                | Move::SetAside { .. }
+                | Move::EndDice
+                | Move::Rebel { .. }
+                | Move::Ally { .. }
+                | Move::Restart { .. }
+                | Move::Finish,
+                Stage::Throw,
+            ) => Err(Refusal::WrongStep { now: turn.stage.step() }),
         }
     }
 
