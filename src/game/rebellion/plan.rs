@@ -184,8 +184,11 @@ struct Plan<'a> {
     spots: [Vec<(usize, Symbol)>; 6],
 }
 
-/// The throws of 0 to 4 dice with their chances.
-static THROWN: LazyLock<Vec<Vec<([u8; 6], f64)>>> = LazyLock::new(|| {
+/// Numbers of each face, and the chance that they fall so.
+type Thrown = ([u8; 6], f64);
+
+/// The throws of 0 to 4 dice.
+static THROWN: LazyLock<Vec<Vec<Thrown>>> = LazyLock::new(|| {
     let chances = |dice: u8| {
         let all = 6_f64.powi(i32::from(dice));
         throws(dice)
