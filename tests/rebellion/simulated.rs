@@ -121,7 +121,7 @@ impl Sum {
         self.ties += other.ties;
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "numbers to be read")]
+    #[expect(clippy::cast_precision_loss, clippy::print_stdout, reason = "numbers to be read")]
     fn tell(&self, seats: usize, length: Length) {
         let games = self.turns.len() as f64;
         let each = |count: u32| f64::from(count) / games;
