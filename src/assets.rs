@@ -7,6 +7,7 @@ mod board;
 mod deck;
 mod error;
 mod file;
+mod rebellion;
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,6 +16,7 @@ use sha2::{Digest, Sha256};
 pub use art::{Area, BoardArt, Point, RegionArt, SpaceArt};
 pub use board::BoardNames;
 pub use error::{AssetError, Fault};
+pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
 
 use crate::game::edition::Edition;
 
@@ -62,12 +64,20 @@ pub fn classic() -> &'static Kit {
 pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     let read = board::read(board)?;
     let cards = deck::read(deck, &read)?;
-    let mut hash = Sha256::new();
-    hash.update(board.text);
-    hash.update([0]);
-    hash.update(deck.text);
-    let hash = hash.finalize().iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let hash = sha256(&[board.text, deck.text]);
     let names = BoardNames { symbols: cards.symbols, cards: cards.names, ..read.names };
     let edition = Edition { id: cards.ruleset, hash, board: read.board, deck: cards.deck };
     Ok(Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) })
+}
+
+/// SHA-256 of texts, separated by a zero byte, in hex.
+fn sha256(texts: &[&str]) -> String {
+    let mut hash = Sha256::new();
+    for (n, text) in texts.iter().enumerate() {
+        if n > 0 {
+            hash.update([0]);
+        }
+        hash.update(text);
+    }
+    hash.finalize().iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }

@@ -14,6 +14,7 @@ mod languages;
 mod odds;
 mod playthroughs;
 mod properties;
+mod rebellion;
 mod render;
 mod rules;
 #[cfg(feature = "sandbox")]

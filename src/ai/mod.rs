@@ -9,6 +9,7 @@
 mod attack;
 mod claim;
 mod place;
+pub mod rebellion;
 mod weigh;
 
 use crate::game::action::Action;

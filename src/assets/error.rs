@@ -67,6 +67,24 @@ pub enum Fault {
     NoCard(String),
     #[error("the board gives this territory another symbol")]
     OtherSymbol,
+    #[error(
+        "the faces of a die, and their symbols, are trooper, tie, walker, destroyer, imperium, victory; Sith are vader, palpatine"
+    )]
+    Faces,
+    #[error("each rebel has another of the four plain symbols")]
+    RebelSymbol,
+    #[error("an ally has one or two symbols, or restarts")]
+    AllyPower,
+    #[error("there is no ally {0:?}")]
+    UnknownAlly(String),
+    #[error("a row for {0:?} exists already")]
+    SecondRow(String),
+    #[error("no row gives {0:?}")]
+    NoRow(String),
+    #[error("a row has fields, and points or an ally")]
+    EmptyRow,
+    #[error("{fields} fields are more than {markers} markers")]
+    TooFewMarkers { fields: usize, markers: usize },
     #[error("more than 255 spaces, regions or cards")]
     TooMany,
 }

@@ -42,7 +42,7 @@ pub struct RegionId(pub u8);
 pub struct CardId(pub u8);
 
 /// An id that is written as the edition's string.
-trait Named: Copy + fmt::Debug {
+pub(super) trait Named: Copy + fmt::Debug {
     const KIND: naming::Kind;
     fn index(self) -> usize;
     fn from_index(index: u8) -> Self;
@@ -51,13 +51,13 @@ trait Named: Copy + fmt::Debug {
 macro_rules! named {
     ($id:ident, $kind:expr) => {
         impl $id {
-            /// The place in board or deck order, from 0.
+            /// The place in the order of the edition, from 0.
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }
         }
-        impl Named for $id {
-            const KIND: naming::Kind = $kind;
+        impl $crate::game::ids::Named for $id {
+            const KIND: $crate::game::naming::Kind = $kind;
             fn index(self) -> usize {
                 usize::from(self.0)
             }
@@ -65,22 +65,26 @@ macro_rules! named {
                 Self(index)
             }
         }
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                naming::name_of($kind, self.index(), |name| serializer.serialize_str(name))
+        impl serde::Serialize for $id {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::game::naming::name_of($kind, self.index(), |name| serializer.serialize_str(name))
                     .unwrap_or_else(|| Err(serde::ser::Error::custom("an id was written outside its edition")))
             }
         }
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let name = String::deserialize(deserializer)?;
-                naming::index_of($kind, &name)
-                    .map(Self::from_index)
-                    .ok_or_else(|| de::Error::custom(format!("no {} named {name:?} in this edition", $kind.noun())))
+        impl<'de> serde::Deserialize<'de> for $id {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = <String as serde::Deserialize>::deserialize(deserializer)?;
+                $crate::game::naming::index_of($kind, &name)
+                    .map(<Self as $crate::game::ids::Named>::from_index)
+                    .ok_or_else(|| {
+                        serde::de::Error::custom(format!("no {} named {name:?} in this edition", $kind.noun()))
+                    })
             }
         }
     };
 }
+
+pub(super) use named;
 
 named!(SpaceId, naming::Kind::Space);
 named!(RegionId, naming::Kind::Region);

@@ -15,6 +15,7 @@ pub mod naming;
 pub mod offer;
 pub mod options;
 pub mod people;
+pub mod rebellion;
 pub mod refusal;
 pub mod view;
 

@@ -2,6 +2,7 @@
 
 mod broken;
 mod edges;
+mod rebellion;
 
 use adjutant::assets::{classic, kit};
 use adjutant::game::cards::Symbol;
