@@ -3,9 +3,13 @@
 
 #![expect(clippy::print_stdout, reason = "a bench prints its result")]
 
-use adjutant::assets::classic;
+use adjutant::assets::{classic, rebellion};
 use adjutant::game::ids::SpaceId;
-use adjutant::render::{CardFace, HandScene, Header, LegendRow, Scene, Slot, SpaceMark, board, hand};
+use adjutant::game::rebellion::symbol::{Face, Symbol};
+use adjutant::render::{
+    AllySymbol, ArenaRow, ArenaScene, CardFace, CoverMark, FieldMark, HandScene, Header, LegendRow, RowMark, Scene,
+    Slot, SpaceMark, arena, board, hand,
+};
 use adjutant::text::lang::Lang;
 use libdeflater::{CompressionLvl, Compressor};
 
@@ -19,6 +23,10 @@ fn main() {
     let mut next = moves.iter().cycle();
     let (ms, bytes) = cpu_ms(FRAMES, || board(next.next().expect("a cycle")).expect("a picture").png.len());
     println!("board 1600x1000: {ms:.2} CPU-ms, {bytes} bytes (first one with the plate: {first:.0} ms)");
+    let turns = turns();
+    let mut next = turns.iter().cycle();
+    let (ms, bytes) = cpu_ms(FRAMES, || arena(next.next().expect("a cycle")).expect("a picture").png.len());
+    println!("arena 1600x1000: {ms:.2} CPU-ms, {bytes} bytes");
     let cards = cards();
     let (ms, bytes) = cpu_ms(FRAMES, || hand(&cards).expect("a picture").png.len());
     println!("hand of 10: {ms:.2} CPU-ms, {bytes} bytes");
@@ -120,6 +128,56 @@ fn moves(scene: &Scene) -> Vec<Scene> {
         scene
     });
     moves.collect()
+}
+
+/// An arena of five rows and four seats after many moves.
+fn turns() -> Vec<ArenaScene> {
+    let kit = rebellion();
+    let laid = kit.edition.arenas().iter().find(|arena| arena.id == "hoth").expect("an arena of the box");
+    let covers =
+        [CoverMark::Open, CoverMark::Marker, CoverMark::Open, CoverMark::Die(Face::Imperium), CoverMark::Rebel];
+    let scene = |n: usize| {
+        let rows = (0..).zip(&laid.rows).map(|(row, printed)| RowMark {
+            number: format!("{}", row + 1),
+            fields: (0..)
+                .zip(&printed.fields)
+                .map(|(field, &symbol)| FieldMark { symbol, cover: covers[(n + n / 5 * row + field) % 5] })
+                .collect(),
+            points: printed.reward.points,
+            ally: printed.reward.ally.map(|ally| {
+                let signs = kit.edition.symbols(ally).iter().map(|&symbol| AllySymbol::Symbol(symbol));
+                (kit.names.ally(ally)[Lang::En].clone(), signs.collect())
+            }),
+            won_by: (n % 7 == row).then_some(Slot::Diamond),
+            fresh: n % 5 == row,
+        });
+        let seats = Slot::ALL.into_iter().take(4).zip(Symbol::PLAIN).map(|(slot, rebel)| ArenaRow {
+            slot,
+            name: format!("Player {}", slot.number()),
+            on_turn: slot.number() == n % 4,
+            surrendered: false,
+            points: i64::try_from(n).expect("few"),
+            rebel,
+            rebel_used: false,
+            allies: vec![vec![AllySymbol::Symbol(rebel), AllySymbol::Symbol(Symbol::Imperium)]; slot.number()],
+            sith: None,
+        });
+        ArenaScene {
+            header: Header {
+                turn: format!("Turn {n}"),
+                pill: Slot::nth(n % 4).map(|slot| (slot, "Ana · Place dice".to_owned())),
+                last_move: format!("Walker on row {}", n % 5),
+            },
+            title: "Hoth · Arena 2 of 6".to_owned(),
+            rows: rows.collect(),
+            dice: vec![Face::ALL[n % 6], Face::ALL[n / 6 % 6]],
+            aside: 1,
+            dice_note: "2nd throw".to_owned(),
+            legend: seats.collect(),
+            ..ArenaScene::default()
+        }
+    };
+    (0..97).map(scene).collect()
 }
 
 fn cards() -> HandScene {

@@ -9,16 +9,27 @@ use super::stamp::{Rule, Stamp};
 /// Rows of palette entries. A zero byte before each row is PNG's "no filter", so that the rows are compressed as they lie.
 #[derive(Clone, Debug)]
 pub(super) struct Canvas {
+    palette: &'static Palette,
     width: u16,
     height: u16,
     rows: Vec<u8>,
 }
 
 impl Canvas {
+    /// A canvas in the colours of boards and hands.
     pub(super) fn new(width: u16, height: u16, ground: Tone) -> Self {
+        Self::colored(Palette::board(), width, height, ground)
+    }
+
+    /// A canvas in the colours of a palette. Whatever is drawn on it must be among its tones.
+    pub(super) fn colored(palette: &'static Palette, width: u16, height: u16, ground: Tone) -> Self {
         let mut rows = vec![ground.entry(); (usize::from(width) + 1) * usize::from(height)];
         rows.iter_mut().step_by(usize::from(width) + 1).for_each(|filter| *filter = 0);
-        Self { width, height, rows }
+        Self { palette, width, height, rows }
+    }
+
+    pub(super) fn palette(&self) -> &'static Palette {
+        self.palette
     }
 
     pub(super) fn width(&self) -> u16 {
@@ -36,7 +47,7 @@ impl Canvas {
 
     /// Puts a stamp at a place; what lies outside is cut off.
     pub(super) fn put(&mut self, stamp: &Stamp, x: i32, y: i32, tone: Tone) {
-        let tables = Palette::get().over(tone);
+        let tables = self.palette.over(tone);
         let (width, height) = (i32::from(self.width), i32::from(self.height));
         for run in stamp.runs() {
             let (row, left) = (y + run.y, (x + run.x).max(0));

@@ -5,6 +5,11 @@
 //! `stamp` of runs with a coverage, made once and kept. So a move costs a copy of the base, some thousand runs and one
 //! compression.
 
+mod arena;
+mod arena_layout;
+mod arena_pieces;
+mod arena_scene;
+mod arena_seats;
 mod arrow;
 mod badge;
 mod board;
@@ -23,14 +28,18 @@ mod plate;
 mod scene;
 mod shrink;
 mod stamp;
+mod symbols;
 mod wish;
 
+pub use arena::arena;
+pub use arena_scene::{AllySymbol, ArenaRow, ArenaScene, CoverMark, FieldMark, RowMark};
 pub use board::board;
 pub use hand::hand;
 pub use names::shown_name;
 pub use palette::Slot;
 pub use scene::{CardFace, HandScene, Header, LegendRow, Scene, SpaceMark};
 pub use shrink::shrink;
+pub use symbols::face_rgb;
 pub use wish::draw;
 
 /// A picture and its description.

@@ -74,12 +74,25 @@ pub(super) enum Tone {
     /// What stands back on a card.
     Shade,
     Slot(Slot),
+    /// A symbol of the dice game, in pictures of [arenas](Palette::arena) alone.
+    Dye(Dye),
+}
+
+/// The colours of symbols in the dice game. Any two, and white, which is the joker's, are told apart as seats are; and none is
+/// the colour of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dye {
+    Mint,
+    Violet,
+    Teal,
+    Coral,
+    Gold,
 }
 
 /// Coverage runs from 0 to this.
 pub(super) const FULL: u8 = 16;
 
-const TONES: [Tone; 16] = [
+const TONES: [Tone; 21] = [
     Tone::Sea,
     Tone::Lane,
     Tone::Panel,
@@ -96,7 +109,15 @@ const TONES: [Tone; 16] = [
     Tone::Slot(Slot::Hexagon),
     Tone::Slot(Slot::Shield),
     Tone::Slot(Slot::Star),
+    Tone::Dye(Dye::Mint),
+    Tone::Dye(Dye::Violet),
+    Tone::Dye(Dye::Teal),
+    Tone::Dye(Dye::Coral),
+    Tone::Dye(Dye::Gold),
 ];
+
+/// How many of the tones boards and hands are drawn in.
+const BOARD_TONES: usize = 16;
 
 /// Steps between two tones, both ends left out. More are not told apart and cost bytes.
 const STEPS: u16 = 3;
@@ -120,6 +141,11 @@ impl Tone {
             Self::Slot(Slot::Hexagon) => [0xff, 0xec, 0x80],
             Self::Slot(Slot::Shield) => [0x16, 0x8e, 0xff],
             Self::Slot(Slot::Star) => [0xf3, 0x23, 0x9a],
+            Self::Dye(Dye::Mint) => [0xa9, 0xd5, 0xbe],
+            Self::Dye(Dye::Violet) => [0xb7, 0x5e, 0xfb],
+            Self::Dye(Dye::Teal) => [0x1e, 0xa9, 0xa2],
+            Self::Dye(Dye::Coral) => [0xee, 0x37, 0x28],
+            Self::Dye(Dye::Gold) => [0xfd, 0xc0, 0x13],
         }
     }
 
@@ -137,6 +163,7 @@ impl Tone {
             Self::Paper => 8,
             Self::Shade => 9,
             Self::Slot(slot) => 10 + slot as u8,
+            Self::Dye(dye) => 16 + dye as u8,
         }
     }
 
@@ -155,7 +182,8 @@ fn luminance(rgb: [u8; 3]) -> f32 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The palette with a table that says what a tone at a coverage makes of an entry.
+/// A palette with a table that says what a tone at a coverage makes of an entry.
+#[derive(Debug)]
 pub(super) struct Palette {
     entries: Vec<[u8; 3]>,
     /// By tone, coverage and entry below.
@@ -163,10 +191,16 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// The one palette.
-    pub(super) fn get() -> &'static Self {
+    /// That of boards and hands: all tones but the dyes.
+    pub(super) fn board() -> &'static Self {
         static PALETTE: OnceLock<Palette> = OnceLock::new();
-        PALETTE.get_or_init(Self::new)
+        PALETTE.get_or_init(|| Self::new(&TONES[..BOARD_TONES], touching()))
+    }
+
+    /// That of arenas: all tones.
+    pub(super) fn arena() -> &'static Self {
+        static PALETTE: OnceLock<Palette> = OnceLock::new();
+        PALETTE.get_or_init(|| Self::new(&TONES, touching_in_arenas()))
     }
 
     /// All entries; fewer than 255, so that one stays free for "transparent".
@@ -180,9 +214,9 @@ impl Palette {
         &self.blend[usize::from(tone.entry()) * levels..][..levels]
     }
 
-    fn new() -> Self {
-        let mut entries: Vec<[u8; 3]> = TONES.iter().map(|tone| tone.rgb()).collect();
-        for (tone, grounds) in touching() {
+    fn new(tones: &[Tone], touching: Vec<(Tone, Vec<Tone>)>) -> Self {
+        let mut entries: Vec<[u8; 3]> = tones.iter().map(|tone| tone.rgb()).collect();
+        for (tone, grounds) in touching {
             for ground in grounds {
                 for step in 1..=STEPS {
                     let color = mixed(tone.rgb(), ground.rgb(), step, STEPS + 1);
@@ -193,7 +227,7 @@ impl Palette {
             }
         }
         let mut blend = Vec::new();
-        for tone in TONES {
+        for tone in tones {
             for coverage in 0..=u16::from(FULL) {
                 let mut table = [tone.entry(); 256];
                 for (below, entry) in table.iter_mut().zip(&entries) {
@@ -206,7 +240,7 @@ impl Palette {
     }
 }
 
-/// Which tones are drawn on which.
+/// Which tones are drawn on which on boards.
 fn touching() -> Vec<(Tone, Vec<Tone>)> {
     let slots = || Slot::ALL.map(Tone::Slot);
     let grounds =
@@ -218,6 +252,24 @@ fn touching() -> Vec<(Tone, Vec<Tone>)> {
         (Tone::Lane, vec![Tone::Sea]),
         (Tone::Panel, vec![Tone::Sea, Tone::Row]),
     ]
+}
+
+/// Which tones are drawn on which in arenas.
+fn touching_in_arenas() -> Vec<(Tone, Vec<Tone>)> {
+    let slots = || Slot::ALL.map(Tone::Slot);
+    let dyes = || TONES[BOARD_TONES..].iter().copied();
+    let grounds = || [Tone::Ink, Tone::Sea, Tone::Panel, Tone::Row];
+    let inked = slots().into_iter().chain(dyes()).chain([Tone::White, Tone::Muted, Tone::Panel, Tone::Row]);
+    let mut touching = vec![
+        (Tone::Ink, inked.collect()),
+        (Tone::White, grounds().into_iter().chain(slots()).collect()),
+        (Tone::Muted, grounds().to_vec()),
+        (Tone::Neutral, grounds().to_vec()),
+        (Tone::Panel, vec![Tone::Sea, Tone::Row]),
+    ];
+    touching.extend(slots().map(|slot| (slot, vec![Tone::Panel, Tone::Sea])));
+    touching.extend(dyes().map(|dye| (dye, vec![Tone::Panel, Tone::Row])));
+    touching
 }
 
 /// `part` of `whole` parts of the first colour over the second.
@@ -246,12 +298,14 @@ mod tests {
 
     #[test]
     fn one_palette_entry_stays_free() {
-        assert!(Palette::get().entries().len() < 255, "{}", Palette::get().entries().len());
+        for palette in [Palette::board(), Palette::arena()] {
+            assert!(palette.entries().len() < 255, "{}", palette.entries().len());
+        }
     }
 
     #[test]
     fn full_coverage_gives_the_tone_and_none_gives_what_was_there() {
-        let palette = Palette::get();
+        let palette = Palette::arena();
         for (place, tone) in TONES.into_iter().enumerate() {
             assert_eq!(usize::from(tone.entry()), place);
             assert!(
@@ -260,7 +314,7 @@ mod tests {
                     .all(|&entry| entry == tone.entry())
             );
             let none = palette.over(tone)[0];
-            assert!((0_u8..16).all(|entry| none[usize::from(entry)] == entry));
+            assert!((0_u8..21).all(|entry| none[usize::from(entry)] == entry));
         }
     }
 

@@ -1,6 +1,7 @@
-//! Seats are told apart by colour alone, also by people who see fewer colours.
+//! Seats, and faces of dice, are told apart by colour alone, also by people who see fewer colours.
 
-use adjutant::render::Slot;
+use adjutant::game::rebellion::symbol::Face;
+use adjutant::render::{Slot, face_rgb};
 
 /// Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light.
 const NORMAL: [[f64; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
@@ -43,16 +44,37 @@ fn oklab(linear: [f64; 3]) -> [f64; 3] {
     .map(|value| value * 100.0)
 }
 
-#[test]
-fn any_two_seats_are_15_apart_for_every_kind_of_sight() {
+/// Two colours that some kind of sight does not tell apart.
+fn alike(colours: &[[u8; 3]]) -> Option<String> {
     for (sight, matrix) in [("normal", NORMAL), ("protan", PROTAN), ("deutan", DEUTAN), ("tritan", TRITAN)] {
-        let seen = |slot: Slot| oklab(times(&matrix, linear(slot.rgb())).map(|channel| channel.clamp(0.0, 1.0)));
-        for (n, a) in Slot::ALL.into_iter().enumerate() {
-            for b in Slot::ALL.into_iter().skip(n + 1) {
+        let seen = |rgb: [u8; 3]| oklab(times(&matrix, linear(rgb)).map(|channel| channel.clamp(0.0, 1.0)));
+        for (n, &a) in colours.iter().enumerate() {
+            for &b in &colours[n + 1..] {
                 let (x, y) = (seen(a), seen(b));
                 let apart = (0..3).map(|n| (x[n] - y[n]).powi(2)).sum::<f64>().sqrt();
-                assert!(apart >= 15.0, "{sight}: {a:?} and {b:?} are {apart:.1} apart");
+                if apart < 15.0 {
+                    return Some(format!("{sight}: {a:?} and {b:?} are {apart:.1} apart"));
+                }
             }
+        }
+    }
+    None
+}
+
+#[test]
+fn any_two_seats_are_15_apart_for_every_kind_of_sight() {
+    assert_eq!(alike(&Slot::ALL.map(Slot::rgb)), None);
+}
+
+#[test]
+fn any_two_faces_of_a_die_are_15_apart_for_every_kind_of_sight_and_none_has_the_colour_of_a_seat() {
+    let faces = Face::ALL.map(face_rgb);
+    assert_eq!(alike(&faces), None);
+    for face in faces {
+        for slot in Slot::ALL {
+            let (x, y) = (oklab(linear(face)), oklab(linear(slot.rgb())));
+            let apart = (0..3).map(|n| (x[n] - y[n]).powi(2)).sum::<f64>().sqrt();
+            assert!(apart >= 8.0, "{face:?} and {slot:?} are {apart:.1} apart");
         }
     }
 }

@@ -3,11 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
-use adjutant::render::{Picture, board, hand};
+use adjutant::game::rebellion::symbol::Face;
+use adjutant::render::{Picture, arena, board, hand};
 use adjutant::text::lang::Lang;
 use image::RgbImage;
 
-use super::scenes;
+use super::{arenas, scenes};
 
 /// A channel may differ by so much (other processors round other ways)...
 const SHADE: u8 = 40;
@@ -82,5 +83,25 @@ fn six_players_with_hostile_names() {
 fn hands_of_one_five_and_ten_cards() {
     for many in [1, 5, 10] {
         check(&format!("hand_{many}"), &hand(&scenes::cards(many)).expect("a picture"));
+    }
+}
+
+#[test]
+fn an_arena_before_the_throw_within_a_turn_with_long_names_and_in_a_pause() {
+    check("arena_start", &arena(&arenas::start()).expect("a picture"));
+    check("arena_middle", &arena(&arenas::middle()).expect("a picture"));
+    check("arena_long", &arena(&arenas::long()).expect("a picture"));
+    check("arena_paused", &arena(&arenas::paused()).expect("a picture"));
+}
+
+#[test]
+fn the_other_arenas_with_four_faces_in_the_hand() {
+    for (place, name) in [(2, "dagobah_bespin"), (3, "tatooine")] {
+        let mut scene = arenas::laid(place, Lang::De);
+        scene.header = arenas::start().header;
+        scene.legend = arenas::start().legend;
+        scene.dice = vec![Face::Trooper, Face::Tie, Face::Imperium, Face::Victory];
+        "1. Wurf".clone_into(&mut scene.dice_note);
+        check(&format!("arena_{name}"), &arena(&scene).expect("a picture"));
     }
 }

@@ -1,16 +1,19 @@
 //! Pictures: golden ones, and what must hold for all of them.
 
+mod arenas;
 mod colours;
 mod golden;
 mod scenes;
 
-use adjutant::render::{RenderError, board, hand, shown_name};
+use adjutant::render::{ArenaScene, RenderError, arena, board, hand, shown_name};
 use adjutant::text::lang::Lang;
 
 #[test]
 fn the_same_scene_gives_the_same_bytes() {
     let scene = scenes::middle(Lang::En);
     assert_eq!(board(&scene).expect("a picture").png, board(&scene).expect("a picture").png);
+    let middle = arenas::middle();
+    assert_eq!(arena(&middle).expect("a picture").png, arena(&middle).expect("a picture").png);
     let cards = scenes::cards(5);
     assert_eq!(hand(&cards).expect("a picture").png, hand(&cards).expect("a picture").png);
 }
@@ -20,6 +23,16 @@ fn a_board_is_1600_by_1000_and_under_200_kilobytes() {
     let picture = board(&scenes::middle(Lang::De)).expect("a picture");
     assert_eq!((picture.width, picture.height), (1600, 1000));
     assert!(picture.png.len() < 200_000, "{} bytes", picture.png.len());
+}
+
+#[test]
+fn an_arena_is_as_large_as_a_board_and_under_150_kilobytes() {
+    for scene in [arenas::middle(), arenas::long(), arenas::paused()] {
+        let picture = arena(&scene).expect("a picture");
+        assert_eq!((picture.width, picture.height), (1600, 1000));
+        assert!(picture.png.len() < 150_000, "{} bytes", picture.png.len());
+        assert_eq!(picture.alt, scene.alt);
+    }
 }
 
 #[test]
@@ -86,7 +99,31 @@ fn whatever_is_missing_or_too_much_a_picture_is_drawn() {
     let mut cards = scenes::cards(44);
     cards.title.clone_from(&long);
     cards.footer.clone_from(&long);
-    cards.cards[0].note = long;
+    cards.cards[0].note.clone_from(&long);
     assert!(hand(&cards).is_ok());
     assert!(hand(&scenes::cards(0)).is_ok());
+
+    assert!(arena(&ArenaScene::default()).is_ok());
+    let mut crowded = arenas::long();
+    crowded.header = scene.header;
+    for text in [&mut crowded.title, &mut crowded.dice_note, crowded.banner.get_or_insert_default()] {
+        text.clone_from(&long);
+    }
+    let signs = crowded.legend[0].allies.concat();
+    for row in &mut crowded.rows {
+        row.number.clone_from(&long);
+        row.points = u32::MAX;
+        row.ally = Some((long.clone(), signs.clone()));
+        row.fields = row.fields.repeat(20);
+    }
+    for row in &mut crowded.legend {
+        row.name.clone_from(&long);
+        row.points = i64::from(u32::MAX);
+        row.allies = vec![row.allies.concat(); 1_000];
+    }
+    crowded.rows = vec![crowded.rows[0].clone(); 200];
+    crowded.legend = vec![crowded.legend[0].clone(); 200];
+    crowded.dice = crowded.dice.repeat(200);
+    (crowded.unthrown, crowded.aside) = (u8::MAX, u8::MAX);
+    assert!(arena(&crowded).is_ok());
 }
