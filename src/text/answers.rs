@@ -7,11 +7,14 @@ use super::lang::Lang;
 use super::message::{Button, LONGEST_MESSAGE, Message, Style, cut, folded};
 use super::names::{Names, harmless, listed};
 use super::posts::about;
+use super::rebellion::{self, Happened, Words};
 use super::wardrobe::wardrobe;
 use super::{board, gate, logbook, moderation, opening, settings, tasks};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
+use crate::game::options::Card;
 use crate::game::people::Actor;
+use crate::game::view::View;
 use crate::table::answer::Answer;
 use crate::table::intent::PostEvery;
 use crate::table::press::Verb;
@@ -106,7 +109,12 @@ pub(super) fn language_name(lang: Lang) -> String {
 fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
     let slot = sight.seats.get(seat).map_or(u8::MAX, |seated| seated.slot);
     let names = Names::of(sight, lang);
-    asking_for_a_word(say!(lang, "answer-joined", seat = names.seat(seat), look = look(lang, slot)), sight, lang)
+    let (seat, look) = (names.seat(seat), look(lang, slot));
+    let joined = match sight.options.card(sight.seats.len()) {
+        Card::Conquest(_) => say!(lang, "answer-joined", seat = seat, look = look),
+        Card::Rebellion(_) => rebellion::joined(lang, &seat, &look),
+    };
+    asking_for_a_word(joined, sight, lang)
 }
 
 /// The words to somebody who has just taken a seat, with the button that asks for a word for the dice as long as one can be given.
@@ -141,9 +149,25 @@ fn settings_seen(sight: &Sight, lang: Lang) -> Message {
     Message::plain(cut(&format!("{head}\n{}", settings::all(lang, &sight.options.settings())), LONGEST_MESSAGE))
 }
 
+/// What was done in a dice game, one line each.
+fn events_of_arena(words: Words<'_>, sight: &Sight, seat: SeatId, done: &[Event]) -> Vec<String> {
+    let happened = done.iter().filter_map(|event| {
+        let EventKind::Rebellion(event) = &event.kind else { return None };
+        Some(Happened { moves: sight.moves, undone: false, event })
+    });
+    let told = rebellion::lines(words, &happened.collect::<Vec<_>>()).into_iter().map(|line| line.told);
+    let text =
+        |told: events::Told| if told.seat == Some(seat) { told.text } else { rebellion::with_seat(words, &told) };
+    told.map(|told| format!("› {}", text(told))).collect()
+}
+
 /// What was done, and what the seat has to do next.
 fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
+    if let Some(words) = Words::in_sight(sight, lang) {
+        let (head, lines) = (rebellion::played(words, seat), events_of_arena(words, sight, seat, done));
+        return Message::plain(folded(lang, &head, &lines, LONGEST_MESSAGE));
+    }
     // What everybody is told of the asker, the asker is told in more words, or knows.
     let known = [EventKind::Deployed { seat }, EventKind::Preferred { seat }, EventKind::TurnEnded { seat }];
     let news = |event: &&Event| {
@@ -151,7 +175,7 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     };
     let entry = Entry {
         moves: sight.moves,
-        turn: sight.view.as_ref().map_or(0, |view| view.turn),
+        turn: sight.view.as_ref().map_or(0, View::turn),
         at: 0,
         actor: Actor::Seat(seat),
         events: done.iter().filter(news).cloned().collect(),
@@ -162,7 +186,7 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
         .map(|line| if line.told.seat == Some(seat) { line.told.text } else { line.told.with_seat(names) })
         .map(|text| format!("› {text}"))
         .collect();
-    let next = sight.view.as_ref().map(|view| match tasks::of_seat(names, view, seat) {
+    let next = sight.conquest().map(|view| match tasks::of_seat(names, view, seat) {
         Some(task) => say!(lang, "played-next", task = task),
         None => match board::on_turn(view) {
             Some(other) => say!(lang, "played-waits", seat = names.seat(other)),

@@ -6,9 +6,9 @@ use super::lang::Lang;
 use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut};
 use super::names::{Names, shortened};
 use super::tasks;
+use crate::game::conquest::view::{PhaseView, SeatView, View};
 use crate::game::event::{EventKind, Series};
 use crate::game::ids::{SeatId, SpaceId};
-use crate::game::view::{PhaseView, SeatView, View};
 use crate::table::sight::{Entry, MatchState, Sight};
 
 /// The most characters of the last move in the picture's header.
@@ -17,7 +17,7 @@ const LONGEST_LAST_MOVE: usize = 60;
 /// The board of a running or ended match; `None` in a lobby. `last` are the newest entries, `since` those since the last turn of the
 /// seat on turn (they mark what changed hands).
 pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[Entry]) -> Option<BoardPicture> {
-    let view = sight.view.as_ref()?;
+    let view = sight.conquest()?;
     let (lang, kit) = (names.lang, names.kit());
     let board = &kit.edition.board;
     let standing = moves(last);
@@ -87,12 +87,12 @@ pub(super) fn picture_after(
 /// The board as an alt text of at most [`LONGEST_ALT`] characters: header, seats and spaces by owner as far as they fit, then
 /// where to read all of it.
 pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> String {
-    let Some(view) = &sight.view else { return say!(names.lang, "alt-no-board") };
+    let Some(view) = sight.conquest() else { return say!(names.lang, "alt-no-board") };
     alt(names, sight, (&header(names, view), on_turn(view)), last_move)
 }
 
 fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>), last_move: &str) -> String {
-    let Some(view) = &sight.view else { return say!(names.lang, "alt-no-board") };
+    let Some(view) = sight.conquest() else { return say!(names.lang, "alt-no-board") };
     let tail = say!(names.lang, "alt-tail");
     let mut parts = vec![say!(names.lang, "alt-header", header = header)];
     if let Some(seat) = on_turn {
@@ -129,7 +129,7 @@ fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>
 
 /// The whole board as pages of plain text of at most [`LONGEST_MESSAGE`] characters: header, seats, then the spaces by region.
 pub fn board_text(names: Names<'_>, sight: &Sight) -> Vec<String> {
-    let Some(view) = &sight.view else { return vec![say!(names.lang, "alt-no-board")] };
+    let Some(view) = sight.conquest() else { return vec![say!(names.lang, "alt-no-board")] };
     let board = &names.kit().edition.board;
     let mut blocks = vec![format!("**{}**", header(names, view))];
     blocks.extend(view.seats.iter().map(|(seat, of)| seat_line(names, seat, of)));
@@ -256,7 +256,8 @@ fn is_move(kind: &EventKind) -> bool {
         | EventKind::TimedOut { .. }
         | EventKind::HandedOver { .. }
         | EventKind::DrawNear { .. }
-        | EventKind::Ended(_) => false,
+        | EventKind::Ended(_)
+        | EventKind::Rebellion(_) => false,
     }
 }
 

@@ -10,8 +10,12 @@ use super::lang::Lang;
 /// The messages of a language, as written.
 pub fn source(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../assets/lang/en.ftl"),
-        Lang::De => include_str!("../../assets/lang/de.ftl"),
+        Lang::En => {
+            concat!(include_str!("../../assets/lang/en.ftl"), "\n", include_str!("../../assets/lang/en_rebellion.ftl"))
+        }
+        Lang::De => {
+            concat!(include_str!("../../assets/lang/de.ftl"), "\n", include_str!("../../assets/lang/de_rebellion.ftl"))
+        }
     }
 }
 

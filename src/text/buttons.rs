@@ -4,6 +4,7 @@ use super::board::{self, last_series};
 use super::bundle::say;
 use super::message::{Button, Message, Style};
 use super::names::Names;
+use super::rebellion::{self, Words};
 use crate::game::event::SeriesEnd;
 use crate::game::ids::SpaceId;
 use crate::game::offer::{Offer, Step};
@@ -22,7 +23,7 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
     let mut rows = Vec::new();
     let mut open: Vec<Button> = Vec::new();
     // Nobody answers for the AI.
-    let by_hand = sight.view.as_ref().and_then(|view| Some(view.seats.get(board::on_turn(view)?)?.hold != Hold::Ai));
+    let by_hand = sight.conquest().and_then(|view| Some(view.seats.get(board::on_turn(view)?)?.hold != Hold::Ai));
     if sight.state == MatchState::Running && by_hand == Some(true) {
         for offer in offers {
             if let Offer::MoveIn { least, most, .. } = offer {
@@ -61,6 +62,9 @@ pub(super) fn way(lang: Lang, of: MatchId, panel: PanelId) -> Button {
 
 /// What may always be looked at.
 pub(super) fn looks(names: Names<'_>, sight: &Sight) -> Vec<Button> {
+    if let Some(words) = Words::in_sight(sight, names.lang) {
+        return rebellion::looks(words, sight.id);
+    }
     let (lang, of) = (names.lang, sight.id);
     vec![
         Button::new(of, Style::Primary, say!(lang, "button-hand"), Verb::Hand),

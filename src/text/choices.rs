@@ -4,11 +4,12 @@ use super::bundle::say;
 use super::lang::Lang;
 use super::looks::{chance, set_line, state};
 use super::names::{Names, shortened};
+use super::rebellion::{self, Words};
 use super::{events, settings};
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::{SetOffer, Step};
 use crate::table::answer::{Chance, Listed};
-use crate::table::sight::Entry;
+use crate::table::sight::{Entry, Sight};
 
 /// The most characters of a label (Discord's limit of a choice's name).
 pub const LONGEST_CHOICE: usize = 100;
@@ -34,6 +35,10 @@ pub enum WhyNothing {
     Done,
     /// What was typed fits nothing.
     NothingFits,
+    /// Another kind of game is played here.
+    OtherGame,
+    /// The step that is open has nothing of that kind.
+    NothingHere,
 }
 
 /// The option that must be chosen first.
@@ -69,6 +74,8 @@ pub fn choice_nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) ->
         WhyNothing::OtherStep(step) => say!(lang, "why-other-step", step = super::tasks::step(lang, *step)),
         WhyNothing::Done => say!(lang, "why-done"),
         WhyNothing::NothingFits => say!(lang, "why-nothing-fits"),
+        WhyNothing::OtherGame => say!(lang, "why-other-game"),
+        WhyNothing::NothingHere => say!(lang, "why-nothing-here"),
     };
     shortened(&text, LONGEST_CHOICE)
 }
@@ -121,8 +128,12 @@ pub fn choice_preset(lang: Lang, id: &str) -> String {
 }
 
 /// A move for undo or the log: its number and what it was.
-pub fn choice_move(names: Names<'_>, entry: &Entry) -> String {
-    let lines = events::lines(names, std::slice::from_ref(entry));
+pub fn choice_move(names: Names<'_>, sight: &Sight, entry: &Entry) -> String {
+    let entries = std::slice::from_ref(entry);
+    let lines = match Words::in_sight(sight, names.lang) {
+        Some(words) => rebellion::lines(words, &rebellion::happened(entries)),
+        None => events::lines(names, entries),
+    };
     let text = lines.first().map(|line| line.told.with_seat(names)).unwrap_or_default();
     shortened(&format!("{} {text}", entry.moves), LONGEST_CHOICE)
 }

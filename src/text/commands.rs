@@ -78,7 +78,10 @@ pub const COMMANDS: &[CommandWords] = &[
     },
     CommandWords { id: "move-in", options: &[("troops", &[])] },
     CommandWords { id: "fortify", options: &[("from", &[]), ("to", &[]), ("troops", &[])] },
-    CommandWords { id: "done", options: &[("what", &["turn", "attacks"])] },
+    bare("roll"),
+    CommandWords { id: "put", options: &[("die", &[]), ("row", &[])] },
+    CommandWords { id: "ally", options: &[("ally", &[]), ("rows", &[])] },
+    CommandWords { id: "done", options: &[("what", &["turn", "attacks", "dice"])] },
     CommandWords { id: "board", options: &[("text", &[]), ("public", &[])] },
     bare("hand"),
     CommandWords { id: "status", options: &[("public", &[])] },
@@ -104,6 +107,13 @@ pub const COMMANDS: &[CommandWords] = &[
     bare("privacy-export"),
     bare("privacy-delete"),
 ];
+
+/// The ids of the fixed choices of an option, such as `done what`; empty where it has none.
+pub fn choices(path: &str) -> &'static [&'static str] {
+    let (id, option) = path.split_once(' ').unwrap_or((path, ""));
+    let options = COMMANDS.iter().filter(|command| command.id == id).flat_map(|command| command.options);
+    options.into_iter().find(|(name, _)| *name == option).map_or(&[], |(_, choices)| choices)
+}
 
 /// The name of a command (`attack`, `game-new`), a group (`game`) or an option (`attack from`): 1 to 32 characters, lower case. In
 /// English it is the last part of the path itself.

@@ -6,6 +6,8 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, cut};
 use super::names::{Names, decimal, percent, shortened};
 use super::posts::seal;
+use super::rebellion::{self, Words};
+use crate::table::arena_look::ArenaDice;
 use crate::table::dice::{DiceSeen, Faces, Luck, Verdict, judge};
 use crate::table::sight::Sight;
 
@@ -20,21 +22,42 @@ const LONGEST_SEAT: usize = 24;
 pub(super) fn dice(sight: Option<&Sight>, dice: Option<&DiceSeen>, lang: Lang) -> String {
     let about = say!(lang, "dice-about");
     let Some(sight) = sight else { return about };
-    let head = say!(lang, "dice-head", number = sight.id.0.to_string());
-    let mut lines = vec![head, about, seal(sight, lang)];
+    let mut lines = made(sight, lang);
     if let Some(dice) = dice {
-        lines.push(match dice.inputs {
-            Some(message) => {
-                let (guild, channel) = (sight.place.guild, sight.place.channel);
-                let link = format!("https://discord.com/channels/{guild}/{channel}/{message}");
-                say!(lang, "dice-inputs", link = link)
-            }
-            None => say!(lang, "dice-inputs-none"),
-        });
-        lines.extend(sight.key_hash.as_deref().map(|key| say!(lang, "dice-key", key = key)));
+        lines.extend(written(sight, dice.inputs, lang));
         lines.extend(fallen(Names::of(sight, lang), dice));
     }
     cut(&lines.join("\n"), LONGEST_MESSAGE)
+}
+
+/// The same of a dice game that has begun.
+pub(super) fn of_arena(sight: &Sight, dice: &ArenaDice, lang: Lang) -> String {
+    let mut lines = made(sight, lang);
+    lines.extend(written(sight, dice.inputs, lang));
+    if let Some(words) = Words::in_sight(sight, lang) {
+        lines.extend(rebellion::dice_lines(words, &dice.seats));
+    }
+    cut(&lines.join("\n"), LONGEST_MESSAGE)
+}
+
+/// How the dice of a match are made.
+fn made(sight: &Sight, lang: Lang) -> Vec<String> {
+    let head = say!(lang, "dice-head", number = sight.id.0.to_string());
+    vec![head, say!(lang, "dice-about"), seal(sight, lang)]
+}
+
+/// Where what makes them is written once the match has begun; `inputs` is the message with the public ones.
+fn written(sight: &Sight, inputs: Option<u64>, lang: Lang) -> Vec<String> {
+    let mut lines = vec![match inputs {
+        Some(message) => {
+            let (guild, channel) = (sight.place.guild, sight.place.channel);
+            let link = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+            say!(lang, "dice-inputs", link = link)
+        }
+        None => say!(lang, "dice-inputs-none"),
+    }];
+    lines.extend(sight.key_hash.as_deref().map(|key| say!(lang, "dice-key", key = key)));
+    lines
 }
 
 fn fallen(names: Names<'_>, dice: &DiceSeen) -> Vec<String> {
@@ -43,21 +66,29 @@ fn fallen(names: Names<'_>, dice: &DiceSeen) -> Vec<String> {
     if count == 0 {
         return vec![say!(lang, "dice-none")];
     }
-    let (chi_square, verdict) = judge(&all);
-    let chi = decimal(lang, chi_square);
-    let verdict = match verdict {
-        Verdict::TooFew => say!(lang, "dice-few", dice = count),
-        Verdict::Even => say!(lang, "dice-even", chi = chi),
-        Verdict::Mild => say!(lang, "dice-mild", chi = chi),
-        Verdict::Strong => say!(lang, "dice-strong", chi = chi),
-        Verdict::Extreme => say!(lang, "dice-extreme", chi = chi),
-    };
-    let expected = say!(lang, "dice-expected", each = decimal(lang, f64::from(count) / 6.0), dice = count);
-    let mut lines = vec![table(names, dice), expected, verdict];
+    let mut lines = vec![table(names, dice), expected(lang, count), verdict(lang, &all)];
     if let Some(last) = &dice.last {
         lines.extend(luck(names, last));
     }
     lines
+}
+
+/// How often each face falls in so many fair dice.
+pub(super) fn expected(lang: Lang, dice: u32) -> String {
+    say!(lang, "dice-expected", each = decimal(lang, f64::from(dice) / 6.0), dice = dice)
+}
+
+/// How even these counts are.
+pub(super) fn verdict(lang: Lang, all: &Faces) -> String {
+    let (chi_square, verdict) = judge(all);
+    let chi = decimal(lang, chi_square);
+    match verdict {
+        Verdict::TooFew => say!(lang, "dice-few", dice = all.iter().sum::<u32>()),
+        Verdict::Even => say!(lang, "dice-even", chi = chi),
+        Verdict::Mild => say!(lang, "dice-mild", chi = chi),
+        Verdict::Strong => say!(lang, "dice-strong", chi = chi),
+        Verdict::Extreme => say!(lang, "dice-extreme", chi = chi),
+    }
 }
 
 /// The counts of each face, a row for all, each side and each seat; names stand last, so that their width does not matter.

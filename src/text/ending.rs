@@ -1,15 +1,24 @@
-//! The question before somebody in their first match ends a turn in which something is open.
+//! The question before somebody ends a turn in which something is open.
 
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{Button, Message, Style};
 use super::names::listed;
+use super::rebellion::{self, Words};
 use super::tasks;
-use crate::table::ending::Ending;
+use crate::table::ending::{Ending, OpenSteps};
 use crate::table::press::Verb;
 
+/// The question, if there is something to be asked.
+pub fn ending(ending: &Ending, lang: Lang) -> Option<Message> {
+    match ending {
+        Ending::Steps(steps) => Some(open_steps(steps, lang)),
+        Ending::Arena { sight, press } => rebellion::question(Words::in_sight(sight, lang)?, sight, *press),
+    }
+}
+
 /// What would be passed, with the button that ends all the same and one that leads back.
-pub fn ending(ending: &Ending, lang: Lang) -> Message {
+fn open_steps(ending: &OpenSteps, lang: Lang) -> Message {
     let open = listed(ending.open.iter().map(|&step| tasks::step(lang, step)));
     let text = match ending.step {
         None => say!(lang, "ending-turn", open = open),

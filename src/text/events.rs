@@ -116,6 +116,7 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::Surrendered { seat } => by(seat, say!(lang, "event-surrendered")),
         EventKind::DrawNear { rounds } => all(say!(lang, "event-draw-near", rounds = *rounds)),
         EventKind::Ended(outcome) => all(self::outcome(names, outcome)),
+        EventKind::Rebellion(_) => all(String::new()),
     }
 }
 

@@ -6,17 +6,23 @@ use super::buttons::{looks, under};
 use super::lang::Lang;
 use super::message::Message;
 use super::names::Names;
+use super::rebellion::{self, Words};
 use super::{stopped, tasks};
 use crate::game::conquest::turn::Stage;
+use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::ids::SeatId;
-use crate::game::view::{PhaseView, SetUpView, View};
+use crate::game::options::Card;
 use crate::table::sight::{AccountId, MatchState, Sight};
 
 /// Help for this person in this channel.
 pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Message {
-    let Some(sight) = sight else { return Message::plain(with_more(lang, &say!(lang, "help-no-match"))) };
+    let Some(sight) = sight else {
+        let text = format!("{}\n{}", say!(lang, "help-no-match"), say!(lang, "arena-also"));
+        return Message::plain(with_more(&text, &say!(lang, "help-more")));
+    };
     let names = Names::of(sight, lang);
     let seats = sight.seats_of(account);
+    let arena = Words::in_sight(sight, lang).filter(|_| sight.state == MatchState::Running);
     let text = match sight.state {
         MatchState::Lobby if seats.is_empty() => say!(lang, "help-lobby"),
         MatchState::Lobby if sight.host == account => say!(lang, "help-lobby-host"),
@@ -24,15 +30,21 @@ pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Mes
         MatchState::Paused => say!(lang, "help-paused"),
         MatchState::Over | MatchState::Ended => say!(lang, "help-over"),
         MatchState::SetAside => stopped::task(lang, sight.stopped),
-        MatchState::Running => match &sight.view {
-            Some(view) => running(names, view, &seats),
-            None => say!(lang, "match-broken"),
+        MatchState::Running => match (arena, sight.conquest()) {
+            (Some(words), _) => rebellion::help(words, &seats),
+            (None, Some(view)) => running(names, view, &seats),
+            (None, None) => say!(lang, "match-broken"),
         },
     };
-    let plays = sight.view.as_ref().is_some_and(|view| view.contenders().any(|seat| seats.contains(&seat)));
+    let plays = sight.view.as_ref().is_some_and(|view| view.contenders().iter().any(|seat| seats.contains(seat)));
     let may_end = plays && matches!(sight.state, MatchState::Running | MatchState::Paused);
     let text = if may_end { format!("{text}\n{}", say!(lang, "help-endings")) } else { text };
-    let message = Message::plain(with_more(lang, &text));
+    // Nobody has a hand in the dice game.
+    let more = match sight.options.card(*sight.options.seats().start()) {
+        Card::Conquest(_) => say!(lang, "help-more"),
+        Card::Rebellion(_) => say!(lang, "arena-help-more"),
+    };
+    let message = Message::plain(with_more(&text, &more));
     if sight.view.is_some() { under(message, vec![looks(names, sight)]) } else { message }
 }
 
@@ -79,6 +91,7 @@ fn example(names: Names<'_>, view: &View, seat: SeatId) -> &'static str {
     border.or(held.first()).map_or("", |&space| names.space(space))
 }
 
-fn with_more(lang: Lang, text: &str) -> String {
-    format!("{text}\n\n{}", say!(lang, "help-more"))
+/// What to do, then what can be looked at.
+fn with_more(text: &str, more: &str) -> String {
+    format!("{text}\n\n{more}")
 }

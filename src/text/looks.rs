@@ -6,11 +6,12 @@ use super::events;
 use super::lang::Lang;
 use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
 use super::names::{Names, decimal, percent};
+use super::rebellion::{self, Words};
 use super::{board, dice, help, rulebook, settings, stopped, tasks};
+use crate::game::conquest::view::{PhaseView, View};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
-use crate::game::view::{PhaseView, View};
 use crate::table::answer::{Chance, Listed, OddsSeen, Seen};
 use crate::table::sight::{Entry, MatchState, Sight};
 
@@ -19,10 +20,22 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
     let message = match seen {
         Seen::Board { sight, last } => board_seen(sight, last, lang),
         Seen::BoardText { sight } => {
+            if let Some(words) = Words::in_sight(sight, lang) {
+                return Message::plain(rebellion::board_text(words)).hushed();
+            }
             let pages = board::board_text(Names::of(sight, lang), sight);
             Message::plain(pages.into_iter().next().unwrap_or_default())
         }
         Seen::Hand { sight, seat, sets } => hand(sight, *seat, sets, lang),
+        Seen::Figures { sight, seat } => match Words::in_sight(sight, lang) {
+            Some(words) => Message::plain(rebellion::hand(words, *seat)),
+            None => Message::plain(say!(lang, "alt-no-board")),
+        },
+        Seen::ArenaOdds { sight } => match Words::in_sight(sight, lang) {
+            Some(words) => Message::plain(rebellion::odds(words)),
+            None => Message::plain(say!(lang, "alt-no-board")),
+        },
+        Seen::ArenaDice { sight, dice } => Message::plain(dice::of_arena(sight, dice, lang)),
         Seen::Status { sight } => status(sight, lang),
         Seen::Log { sight, entries, whole } => log(sight, entries, *whole, lang),
         Seen::Odds { sight, odds } => Message::plain(self::odds(sight.as_ref(), odds, lang)),
@@ -47,7 +60,7 @@ pub fn shown_by(sight: &Sight, seat: SeatId, what: &Seen, lang: Lang) -> Message
 /// A hand in words and as a picture, with the sets that it holds.
 pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
-    let Some((view, hand)) = sight.view.as_ref().and_then(|view| Some((view, view.hands.get(&seat)?))) else {
+    let Some((view, hand)) = sight.conquest().and_then(|view| Some((view, view.hands.get(&seat)?))) else {
         return Message::plain(say!(lang, "hand-none"));
     };
     let set_lines: Vec<String> = sets.iter().map(|set| set_line(names, set)).collect();
@@ -101,7 +114,13 @@ pub(super) fn set_line(names: Names<'_>, set: &SetOffer) -> String {
 
 fn board_seen(sight: &Sight, last: &[Entry], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
-    let Some(view) = &sight.view else { return Message::plain(say!(lang, "alt-no-board")) };
+    if let Some(words) = Words::in_sight(sight, lang) {
+        let scene = rebellion::scene(words, sight, &rebellion::happened(last));
+        let mut message = under(Message::plain(rebellion::situation(words, sight)), vec![looks(names, sight)]);
+        message.picture = Some(PictureWish::Arena(Box::new(scene)));
+        return message;
+    }
+    let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "alt-no-board")) };
     let message = under(Message::plain(situation(names, sight, view)), vec![looks(names, sight)]);
     match board::picture(names, sight, last, &[]) {
         Some(picture) => message.board(picture),
@@ -133,8 +152,11 @@ fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
 }
 
 fn status(sight: &Sight, lang: Lang) -> Message {
+    if let Some(words) = Words::in_sight(sight, lang) {
+        return rebellion::status(words, sight);
+    }
     let names = Names::of(sight, lang);
-    let Some(view) = &sight.view else {
+    let Some(view) = sight.conquest() else {
         return Message::plain(format!("{}\n{}", state(lang, sight.state), super::posts::about(sight, lang)));
     };
     let mut lines = vec![situation(names, sight, view)];
@@ -162,12 +184,21 @@ fn log(sight: &Sight, entries: &[Entry], whole: bool, lang: Lang) -> Message {
     if entries.is_empty() {
         return Message::plain(say!(lang, "log-empty"));
     }
+    let words = Words::in_sight(sight, lang);
+    let happened = rebellion::happened(entries);
     let mut lines = Vec::new();
-    for line in events::lines(names, entries) {
+    let told = match words {
+        Some(words) => rebellion::lines(words, &happened),
+        None => events::lines(names, entries),
+    };
+    for line in told {
         let text = say!(lang, "log-line", moves = line.moves.to_string(), text = line.told.with_seat(names));
         lines.push(if line.undone { say!(lang, "log-undone", line = text) } else { text });
         if whole {
-            lines.extend(throws_of(names, entries, line.moves));
+            lines.extend(match words {
+                Some(words) => rebellion::throws(words, &happened, line.moves),
+                None => throws_of(names, entries, line.moves),
+            });
         }
     }
     Message::plain(folded(lang, &say!(lang, "log-head"), &lines, LONGEST_MESSAGE))

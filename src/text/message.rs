@@ -4,6 +4,7 @@ use super::bundle::say;
 use super::lang::Lang;
 use crate::game::cards::Symbol;
 use crate::game::ids::{BySpace, SpaceId, Troops};
+use crate::render::ArenaScene;
 use crate::table::press::{Press, Verb};
 use crate::table::sight::{AccountId, MatchId};
 
@@ -78,6 +79,7 @@ pub enum Style {
 pub enum PictureWish {
     Board(Box<BoardPicture>),
     Hand(Box<HandPicture>),
+    Arena(Box<ArenaScene>),
 }
 
 /// Everything that a board picture shows, as strings and numbers. Slots are colour and shape, 0 to 5.

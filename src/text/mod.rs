@@ -24,6 +24,7 @@ mod opening;
 mod panels;
 mod posts;
 mod privacy;
+pub mod rebellion;
 mod refusals;
 mod rulebook;
 mod service;

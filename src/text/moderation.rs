@@ -6,7 +6,9 @@ use super::lang::Lang;
 use super::looks::state;
 use super::message::{Button, Message, Style};
 use super::names::{Names, listed, shortened};
+use super::rebellion::{self, Words};
 use crate::game::ids::SeatId;
+use crate::game::view::View;
 use crate::table::press::Verb;
 use crate::table::sight::{MatchId, MatchState, Sight};
 use crate::table::sure::{Loss, Preview};
@@ -20,12 +22,14 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
     let view = preview.sight.as_ref().and_then(|sight| sight.view.as_ref());
     let (text, label) = match (&preview.loss, names) {
         (Loss::Kicked(seat), Some(names)) => {
-            let lost = match view.and_then(|view| view.seats.get(*seat)) {
+            let words = preview.sight.as_ref().and_then(|sight| Words::in_sight(sight, lang));
+            let lost = match view.and_then(View::conquest).and_then(|view| view.seats.get(*seat)) {
                 Some(of) => {
                     let (spaces, armies, cards) = (of.spaces, of.troops, of.cards);
                     let seat = names.seat(*seat);
                     say!(lang, "sure-kick", seat = seat, spaces = spaces, armies = armies, cards = cards)
                 }
+                None if let Some(words) = words => rebellion::sure_kick(words, *seat),
                 None => say!(lang, "sure-kick-lobby", seat = names.seat(*seat)),
             };
             (lost, say!(lang, "button-sure-kick"))
@@ -36,7 +40,7 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
         (Loss::Surrendered(seat), Some(names)) => {
             let lost = say!(lang, "sure-surrender", seat = names.seat(*seat));
             let others: Vec<SeatId> =
-                view.map(|view| view.contenders().filter(|one| one != seat).collect()).unwrap_or_default();
+                view.map(View::contenders).unwrap_or_default().into_iter().filter(|one| one != seat).collect();
             let lost = match others[..] {
                 [winner] => format!("{lost}\n{}", say!(lang, "sure-surrender-last", winner = names.seat(winner))),
                 [..] => lost,
@@ -65,7 +69,7 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
             let players = players(names, preview.sight.as_ref());
             let lost = match (&preview.sight, view) {
                 (Some(sight), Some(view)) => {
-                    say!(lang, "sure-end", players = players, turn = view.turn, moves = sight.moves.to_string())
+                    say!(lang, "sure-end", players = players, turn = view.turn(), moves = sight.moves.to_string())
                 }
                 _ => say!(lang, "sure-end-lobby", players = players),
             };

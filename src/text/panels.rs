@@ -115,7 +115,7 @@ impl Shown<'_> {
     }
 
     fn troops(self, space: SpaceId) -> Troops {
-        self.panel.sight.view.as_ref().map_or(0, |view| view.spaces[space].troops)
+        self.panel.sight.conquest().map_or(0, |view| view.spaces[space].troops)
     }
 
     fn leaf(self) -> Parts {
@@ -249,7 +249,7 @@ impl Shown<'_> {
             defenders = defenders,
             chance = chance(lang, odds)
         );
-        let dice = self.panel.sight.view.as_ref().map_or(0, |view| view.card.attack_dice);
+        let dice = self.panel.sight.conquest().map_or(0, |view| view.card.attack_dice);
         let attack = |style, label, until| self.button(style, label, PanelPress::Attack { from, to, until });
         let row = vec![
             attack(Style::Danger, say!(lang, "button-until-captured"), Until::Captured),
@@ -323,7 +323,7 @@ impl Shown<'_> {
 
     fn nothing(self) -> String {
         let lang = self.lang();
-        let Some(view) = &self.panel.sight.view else { return say!(lang, "panel-done") };
+        let Some(view) = self.panel.sight.conquest() else { return say!(lang, "panel-done") };
         match tasks::of_seat(self.names, view, self.panel.seat) {
             Some(task) => say!(lang, "played-next", task = task),
             None => say!(lang, "panel-done"),

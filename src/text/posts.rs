@@ -9,6 +9,7 @@ mod set_up;
 mod turn;
 
 pub use card::inputs_post;
+pub(super) use end::sealed;
 pub use end::{EndNews, end_post};
 pub use lobby::lobby_post;
 pub(super) use lobby::{about, seal};
@@ -22,7 +23,7 @@ use crate::game::ids::SeatId;
 use crate::table::sight::{AccountId, Sight};
 
 /// The people of these seats, each once; AI seats have none.
-fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<AccountId> {
+pub(super) fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<AccountId> {
     let mut people: Vec<AccountId> = Vec::new();
     for account in seats.into_iter().filter_map(|seat| sight.seats.get(seat)).flat_map(|seated| &seated.accounts) {
         if *account != AccountId::NOBODY && !people.contains(account) {
@@ -33,6 +34,6 @@ fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<Account
 }
 
 /// `<@1> <@2>`.
-fn pings(people: &[AccountId]) -> String {
+pub(super) fn pings(people: &[AccountId]) -> String {
     people.iter().map(|AccountId(id)| format!("<@{id}>")).collect::<Vec<_>>().join(" ")
 }

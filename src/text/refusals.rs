@@ -5,6 +5,7 @@ use super::buttons::{move_in, under};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
 use super::names::{Names, echo, harmless, listed};
+use super::rebellion::{self, Words};
 use super::{opening, settings, stopped, tasks};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
@@ -121,7 +122,11 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
 /// What the rules say no to. The buttons of an open question are under it.
 fn by_rules(refusal: &Refusal, SightRef(sight): &SightRef, lang: Lang) -> Message {
     let names = Names::of(sight, lang);
-    let message = Message::plain(cut(&rule(names, refusal), LONGEST_MESSAGE)).hushed();
+    let text = match (refusal, Words::in_sight(sight, lang)) {
+        (Refusal::Rebellion(refusal), Some(words)) => rebellion::rule(words, refusal),
+        (refusal, _) => rule(names, refusal),
+    };
+    let message = Message::plain(cut(&text, LONGEST_MESSAGE)).hushed();
     if let Refusal::MoveInFirst { least, most, .. } = refusal {
         under(message, vec![move_in(names, sight, *least, *most)])
     } else {
@@ -207,6 +212,8 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::TradeOver => say!(lang, "rule-trade-over"),
         Refusal::Surrendered => say!(lang, "rule-surrendered"),
         Refusal::NoFortify => say!(lang, "rule-no-fortify"),
+        // One of the dice game is told in words of its own where its table is.
+        Refusal::OtherGame | Refusal::Rebellion(_) => say!(lang, "rule-other-game"),
     }
 }
 
@@ -220,6 +227,7 @@ fn expected(lang: Lang, what: Expected) -> String {
         Expected::Cards => say!(lang, "expected-cards"),
         Expected::MoveNumber => say!(lang, "expected-move-number"),
         Expected::Word => say!(lang, "expected-word"),
+        Expected::Rows => say!(lang, "expected-rows"),
     }
 }
 

@@ -3,18 +3,25 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, cut};
-use super::settings;
+use super::{rebellion, settings};
+use crate::assets;
 use crate::game::conquest::rules::TurnCard;
-use crate::game::options::Options;
+use crate::game::options::{Card, Options};
 use crate::table::sight::Sight;
 
 /// The rules, for the match of this channel if there is one.
 pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
     let Some(sight) = sight else {
-        return format!("{}\n{}", say!(lang, "rules-game"), say!(lang, "rules-no-match"));
+        return [say!(lang, "rules-game"), say!(lang, "arena-also"), say!(lang, "rules-no-match")].join("\n");
     };
     let seats = sight.seats.len().clamp(*sight.options.seats().start(), *sight.options.seats().end());
-    let card = sight.view.as_ref().map_or_else(|| sight.options.card(seats), |view| view.card.clone());
+    let card = match sight.options.card(seats) {
+        Card::Conquest(card) => sight.conquest().map_or(card, |view| view.card.clone()),
+        Card::Rebellion(card) => {
+            let card = sight.rebellion().map_or(card, |view| view.table.card.clone());
+            return rebellion::rules(lang, &assets::rebellion().names, Some(&card));
+        }
+    };
     let bullets = |sentences: Vec<String>| {
         sentences.iter().map(|sentence| format!("· {sentence}")).collect::<Vec<_>>().join("\n")
     };
@@ -39,5 +46,5 @@ const TO_THE_LETTER: &str = "literal";
 
 /// The card of the book; `None` for a ruleset without such a preset.
 fn book(sight: &Sight, seats: usize) -> Option<TurnCard> {
-    Options::with_preset(sight.options.ruleset, TO_THE_LETTER).ok().map(|options| options.card(seats))
+    Options::with_preset(sight.options.ruleset, TO_THE_LETTER).ok().and_then(|options| options.card(seats).conquest())
 }

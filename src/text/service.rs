@@ -52,6 +52,7 @@ pub fn outdated(lang: Lang) -> Message {
 pub fn without_picture(message: &Message, lang: Lang) -> Message {
     let alt = match &message.picture {
         Some(PictureWish::Board(board)) => board.alt.clone(),
+        Some(PictureWish::Arena(arena)) => arena.alt.clone(),
         // A hand stands in the message itself.
         Some(PictureWish::Hand(_)) | None => String::new(),
     };

@@ -12,6 +12,7 @@ use crate::game::options::{OptionRefusal, Options, RulesetId, Setting};
 pub fn ruleset(lang: Lang, ruleset: RulesetId) -> String {
     match ruleset {
         RulesetId::Classic => say!(lang, "ruleset-classic"),
+        RulesetId::DiceRebellion => say!(lang, "ruleset-dice-rebellion"),
     }
 }
 

@@ -5,9 +5,9 @@ use super::lang::Lang;
 use super::names::Names;
 use crate::game::conquest::rules::{FortifyKind, TurnCard};
 use crate::game::conquest::turn::{Stage, Turn};
+use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::ids::SeatId;
 use crate::game::offer::Step;
-use crate::game::view::{PhaseView, SetUpView, View};
 
 /// What the seat on turn has to do, as a phrase after its name: `place 5 armies, then attack or end.`
 pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {

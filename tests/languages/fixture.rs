@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use adjutant::assets;
 use adjutant::game::conquest::battle::{Battle, Losses};
 use adjutant::game::conquest::turn::{MoveIn, Stage, Turn};
+use adjutant::game::conquest::view::{Garrison, PhaseView, SeatView, View};
 use adjutant::game::event::{Event, EventKind, Income, Series, SeriesEnd};
 use adjutant::game::ids::{BySeat, BySpace, RegionId, SeatId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
-use adjutant::game::view::{Garrison, PhaseView, SeatView, View};
 use adjutant::table::House;
 use adjutant::table::sight::{AccountId, Entry, MatchId, MatchState, Place, Seated, Sight};
 use adjutant::text::harmless;
@@ -47,7 +47,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
     let view = View {
         viewer,
         edition: kit.edition.clone(),
-        card: options.card(seats),
+        card: options.card(seats).conquest().unwrap(),
         spaces,
         seats: BySeat::from_fn(seats, |seat| SeatView {
             hold: Hold::Players(Vec::new()),
@@ -83,7 +83,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
             slot: seat.0,
             accounts: vec![AccountId(u64::MAX - u64::from(seat.0))],
         }),
-        view: Some(view),
+        view: Some(view.into()),
         version: 990,
         moves: 987,
         counters: BySeat::from_fn(seats, |_| 5),
@@ -93,6 +93,14 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         words: BySeat::from_fn(seats, |_| None),
         commitment: "0123456789abcdef".repeat(4),
         next_draw: 12_345,
+    }
+}
+
+/// The view, to be changed.
+pub(crate) fn conquest(sight: &mut Sight) -> &mut View {
+    match &mut sight.view {
+        Some(adjutant::game::view::View::Conquest(view)) => view,
+        other => panic!("{other:?}"),
     }
 }
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjutant::assets;
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::turn::Stage;
+use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::people::{Hold, Viewer};
-use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::gate::{Asking, Gate};
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, MatchState, Seated, Sight};
@@ -46,6 +46,7 @@ pub(super) fn within_limits(message: &Message) {
     let alt = match &message.picture {
         Some(PictureWish::Board(board)) => &board.alt,
         Some(PictureWish::Hand(hand)) => &hand.alt,
+        Some(PictureWish::Arena(arena)) => &arena.alt,
         None => return,
     };
     assert!((1..=LONGEST_ALT).contains(&alt.chars().count()) && !alt.contains(MISSING), "{alt}");
@@ -92,7 +93,7 @@ fn the_lobby_says_how_long_a_match_takes_and_agreed_rounds_make_it_shorter() {
 fn the_turn_of_an_ai_has_looking_buttons_alone() {
     for stage in stages() {
         let mut sight = sight(3, Viewer::Public, short_name, stage);
-        sight.view.as_mut().unwrap().seats[SeatId(0)].hold = Hold::Ai;
+        crate::languages::fixture::conquest(&mut sight).seats[SeatId(0)].hold = Hold::Ai;
         for lang in Lang::ALL {
             let message = turn_post(&sight, 12, &[], &[], lang);
             assert!(message.rows.iter().flatten().all(|button| button.press.look().is_some()), "{:?}", message.rows);
@@ -253,14 +254,14 @@ fn the_set_up_says_who_is_missing_and_calls_them_alone() {
     ];
     for lang in Lang::ALL {
         for (set_up, called) in asked.iter().zip([2, 2, 1, 1]) {
-            sight.view.as_mut().unwrap().phase = PhaseView::SetUp(set_up.clone());
+            crate::languages::fixture::conquest(&mut sight).phase = PhaseView::SetUp(set_up.clone());
             let dealt = EventKind::Dealt { first: SeatId(1), draws: vec![1, 2] };
             let message = set_up_post(&sight, &[entry(1, vec![dealt])], lang);
             within_limits(&message);
             assert_eq!(message.mentions.len(), called, "{}", message.content);
         }
     }
-    sight.view.as_mut().unwrap().phase = PhaseView::SetUp(asked[1].clone());
+    crate::languages::fixture::conquest(&mut sight).phase = PhaseView::SetUp(asked[1].clone());
     assert!(set_up_post(&sight, &[], Lang::En).content.contains("4 of 6 have placed"));
 }
 
@@ -324,7 +325,7 @@ fn the_lobby_shows_seats_and_differences() {
 fn the_end_shows_everything_and_never_cuts_the_seal() {
     let mut sight = sight(6, Viewer::Public, longest_name, Stage::Attack);
     sight.state = MatchState::Over;
-    let view = sight.view.as_mut().unwrap();
+    let view = crate::languages::fixture::conquest(&mut sight);
     view.phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
     for seat in [0, 1, 2, 4, 5] {
         view.seats[SeatId(seat)].out = true;
@@ -383,7 +384,7 @@ fn direct_messages_tell_the_hand_and_the_place() {
     let mut sight = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
     let mut hand = Hand::default();
     (0..10).for_each(|card| hand.add(CardId(card)));
-    sight.view.as_mut().unwrap().hands.insert(SeatId(0), hand);
+    crate::languages::fixture::conquest(&mut sight).hands.insert(SeatId(0), hand);
     for lang in Lang::ALL {
         let news = [EventKind::DrewCard { card: CardId(3), draw: 99 }];
         let at = Whereabouts { server: "A @everyone server", message: Some(77) };
@@ -426,7 +427,7 @@ fn the_public_inputs_are_never_cut_with_the_longest_names_and_all_options_change
     sight.inputs.extend(seats);
     sight.inputs.push(format!("start {id}"));
     sight.state = MatchState::Over;
-    sight.view.as_mut().unwrap().phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
+    crate::languages::fixture::conquest(&mut sight).phase = PhaseView::Over(Outcome::Won { seat: SeatId(3) });
     let hands = BTreeMap::new();
     let seed = "fedcba9876543210".repeat(4);
     for lang in Lang::ALL {

@@ -3,12 +3,12 @@
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::battle::Losses;
 use adjutant::game::conquest::turn::Stage;
+use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{Event, EventKind, Outcome, SeriesEnd};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::offer::{SetOffer, Step};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
-use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::answer::{Answer, Chance, Listed, OddsSeen, Seen};
 use adjutant::table::dice::{DiceSeen, Luck};
 use adjutant::table::draft::Draft;
@@ -31,7 +31,7 @@ fn own(name: fn(SeatId) -> String, stage: Stage) -> Sight {
     let mut sight = sight(6, Viewer::Seat(SeatId(0)), name, stage);
     let mut hand = Hand::default();
     [0, 1, 2, 42, 43].map(CardId).into_iter().for_each(|card| hand.add(card));
-    sight.view.as_mut().unwrap().hands.insert(SeatId(0), hand);
+    crate::languages::fixture::conquest(&mut sight).hands.insert(SeatId(0), hand);
     sight
 }
 
@@ -153,7 +153,7 @@ fn every_look_has_words() {
     for preset in Options::new(RulesetId::Classic).presets() {
         let mut sight = own(short_name, stage());
         sight.options = Options::with_preset(RulesetId::Classic, preset).unwrap();
-        sight.view.as_mut().unwrap().card = sight.options.card(6);
+        crate::languages::fixture::conquest(&mut sight).card = sight.options.card(6).conquest().unwrap();
         looks.push(Seen::Rules { sight: Some(sight) });
     }
     for lang in Lang::ALL {
@@ -244,7 +244,7 @@ fn help_fits_the_situation() {
     assert!(help(&sight, first).contains("/attack") && help(&sight, first).contains("/done"));
     assert!(help(&sight, second).contains("● Ana is on turn"), "{}", help(&sight, second));
     assert!(help(&sight, stranger).contains("without you"));
-    sight.view.as_mut().unwrap().seats[SeatId(1)].out = true;
+    crate::languages::fixture::conquest(&mut sight).seats[SeatId(1)].out = true;
     assert!(help(&sight, second).contains("you are out"));
     let stages = [
         Stage::Trade { armies: 3 },
@@ -270,11 +270,11 @@ fn help_fits_the_situation() {
         SetUpView::DeployingInTurn { next: SeatId(0), left: armies },
     ] {
         let mut sight = own(longest_name, Stage::Attack);
-        sight.view.as_mut().unwrap().phase = PhaseView::SetUp(set_up);
+        crate::languages::fixture::conquest(&mut sight).phase = PhaseView::SetUp(set_up);
         within_limits(&seen(&Seen::Help { sight: Some(sight.clone()), account: first }, Lang::De));
         assert!(help(&sight, first).contains("/claim") || help(&sight, first).contains("/place"));
     }
-    sight.view.as_mut().unwrap().phase = PhaseView::Over(Outcome::Won { seat: SeatId(0) });
+    crate::languages::fixture::conquest(&mut sight).phase = PhaseView::Over(Outcome::Won { seat: SeatId(0) });
     for state in [
         MatchState::Lobby,
         MatchState::Running,
@@ -309,7 +309,7 @@ fn labels_say_the_decisive_thing_within_32_characters() {
     let set = &sets()[0];
     assert!(choice_set(names, set).starts_with("35: "));
     let entry = entry(987, long_turn(1, 6)[1].events.iter().map(|event| event.kind.clone()).collect());
-    let label = choice_move(names, &entry);
+    let label = choice_move(names, &sight, &entry);
     assert!(label.starts_with("987 ") && label.chars().count() <= LONGEST_CHOICE);
 }
 

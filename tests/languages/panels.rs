@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::turn::Stage;
+use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::ids::{BySeat, CardId, SeatId, SpaceId};
 use adjutant::game::people::Viewer;
-use adjutant::game::view::{PhaseView, SetUpView};
 use adjutant::table::draft::Draft;
 use adjutant::table::panel::{Chosen, Form, FormAsks, Leaf, Panel};
 use adjutant::table::panel_press::{PanelId, PanelPress};
@@ -31,7 +31,7 @@ fn plain(sight: &Sight, wanted: PanelId) -> Panel {
 /// The first seat's own sight, with a hand of nine cards.
 fn own(seats: usize, stage: Stage) -> Sight {
     let mut sight = sight(seats, Viewer::Seat(OWN), longest_name, stage);
-    let view = sight.view.as_mut().unwrap();
+    let view = crate::languages::fixture::conquest(&mut sight);
     let mut hand = Hand::default();
     (0..9).for_each(|card| hand.add(CardId(card)));
     view.hands = BTreeMap::from([(OWN, hand)]);
@@ -62,7 +62,7 @@ fn every_panel_of_every_step_keeps_the_limits() {
 
 /// Whatever is chosen, and with the longest draft.
 fn chosen_in(sight: &Sight, lang: Lang) {
-    let view = sight.view.as_ref().unwrap();
+    let view = sight.conquest().unwrap();
     let offers = view.offers(OWN);
     let mut draft = Draft::default();
     draft.spread(view, OWN, &offers);
@@ -88,7 +88,7 @@ fn the_panels_of_the_set_up_keep_the_limits() {
     ];
     for phase in phases {
         let mut sight = sight(2, Viewer::Seat(OWN), short_name, Stage::Attack);
-        let view = sight.view.as_mut().unwrap();
+        let view = crate::languages::fixture::conquest(&mut sight);
         if matches!(phase, SetUpView::Preferring { .. } | SetUpView::Claiming { .. }) {
             for space in view.edition.board.space_ids() {
                 view.spaces[space].owner = None;
@@ -107,7 +107,7 @@ fn the_panels_of_the_set_up_keep_the_limits() {
 fn a_set_up_panel_carries_the_counter_of_the_seat_and_a_turn_panel_the_move() {
     let mut sight = own(3, Stage::Place { left: 5, placed: Vec::new() });
     assert_eq!(plain(&sight, PanelId::Place).counter, sight.moves);
-    let view = sight.view.as_mut().unwrap();
+    let view = crate::languages::fixture::conquest(&mut sight);
     let armies = BySeat::from_fn(3, |_| 35);
     let done = BySeat::from_fn(3, |_| false);
     view.phase = PhaseView::SetUp(SetUpView::Deploying { armies, done, own: BTreeMap::new() });
@@ -117,7 +117,7 @@ fn a_set_up_panel_carries_the_counter_of_the_seat_and_a_turn_panel_the_move() {
 #[test]
 fn the_best_attack_comes_first_and_an_aim_shows_its_odds() {
     let mut sight = own(3, Stage::Attack);
-    let view = sight.view.as_mut().unwrap();
+    let view = crate::languages::fixture::conquest(&mut sight);
     for space in view.edition.board.space_ids() {
         view.spaces[space].troops = 3 + u32::from(space.0 % 5);
     }
@@ -146,7 +146,7 @@ fn a_question_comes_before_the_panel_that_was_wanted() {
 #[test]
 fn armies_go_where_there_is_room_and_no_more_than_are_left() {
     let sight = own(3, Stage::Place { left: 7, placed: Vec::new() });
-    let offers = sight.view.as_ref().unwrap().offers(OWN);
+    let offers = sight.conquest().unwrap().offers(OWN);
     let (mine, theirs) = (SpaceId(0), SpaceId(1));
     let mut draft = Draft::default();
     assert_eq!(draft.put(&offers, mine, 5), 5);

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::lobby::inputs;
 use super::{people, pings};
 use crate::game::cards::Hand;
+use crate::game::conquest::view::PhaseView;
 use crate::game::event::EventKind;
 use crate::game::ids::{BySeat, SeatId, Troops};
-use crate::game::view::PhaseView;
 use crate::table::press::Verb;
 use crate::table::sight::{Entry, Sight};
 use crate::text::board;
@@ -16,6 +16,7 @@ use crate::text::events::outcome;
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::Names;
+use crate::text::rebellion::{self, Words};
 
 /// What the end reveals besides the board.
 #[derive(Clone, Copy)]
@@ -47,8 +48,11 @@ struct Record {
 
 /// The end of a match. Pings all its people: it is the last time.
 pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
+    if let Some(words) = Words::in_sight(sight, lang) {
+        return rebellion::end_post(words, sight, news.seed_hex);
+    }
     let names = Names::of(sight, lang);
-    let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
+    let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "match-broken")).hushed() };
     let head = match &view.phase {
         PhaseView::Over(how) => outcome(names, how),
         PhaseView::SetUp(_) | PhaseView::Turn(_) => say!(lang, "task-ended"),
@@ -78,18 +82,7 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
     for (seat, hand) in news.hands.iter().filter(|(_, hand)| !hand.is_empty()) {
         lines.push(say!(lang, "end-hand", seat = names.seat(*seat), cards = names.cards(hand.cards())));
     }
-    let commitment = sight.commitment.as_str();
-    let seal = match news.seed_hex {
-        Some(seed) => say!(lang, "end-seed", seed = seed, commitment = commitment),
-        None => say!(lang, "end-no-seed", commitment = commitment),
-    };
-    // The seal is never cut: hands give way first. The public inputs stand in a post of their own, and here where there is room.
-    let body = cut(&lines.join("\n"), LONGEST_MESSAGE - seal.chars().count() - 1);
-    let content = format!("{body}\n{seal}");
-    let inputs = inputs(sight);
-    let fits = content.chars().count() + 1 + inputs.chars().count() <= LONGEST_MESSAGE;
-    let is_told = news.seed_hex.is_some() && !sight.inputs.is_empty() && fits;
-    let content = if is_told { format!("{content}\n{inputs}") } else { content };
+    let content = sealed(sight, news.seed_hex, &lines.join("\n"), lang);
     let message = Message { content, mentions, ..Message::default() };
     let message = message.row(vec![
         Button::new(sight.id, Style::Success, say!(lang, "button-rematch"), Verb::Rematch),
@@ -100,6 +93,22 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
         Some(picture) => message.board(picture),
         None => message,
     }
+}
+
+/// What the end tells, and how to check the dice. The seal is never cut: what is told gives way first. The public inputs stand in a post of
+/// their own, and here where there is room.
+pub(in crate::text) fn sealed(sight: &Sight, seed_hex: Option<&str>, told: &str, lang: Lang) -> String {
+    let commitment = sight.commitment.as_str();
+    let seal = match seed_hex {
+        Some(seed) => say!(lang, "end-seed", seed = seed, commitment = commitment),
+        None => say!(lang, "end-no-seed", commitment = commitment),
+    };
+    let body = cut(told, LONGEST_MESSAGE - seal.chars().count() - 1);
+    let content = format!("{body}\n{seal}");
+    let inputs = inputs(sight);
+    let fits = content.chars().count() + 1 + inputs.chars().count() <= LONGEST_MESSAGE;
+    let is_told = seed_hex.is_some() && !sight.inputs.is_empty() && fits;
+    if is_told { format!("{content}\n{inputs}") } else { content }
 }
 
 fn records(seats: usize, entries: &[Entry]) -> BySeat<Record> {

@@ -4,6 +4,7 @@ use super::{people, pings};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
+use crate::game::options::Card;
 use crate::table::post::{Notice, Post};
 use crate::table::sight::{Place, Sight};
 use crate::text::bundle::say;
@@ -13,7 +14,7 @@ use crate::text::logbook::logged_unreadable;
 use crate::text::looks::hand;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, harmless, listed};
-use crate::text::{settings, stopped};
+use crate::text::{rebellion, settings, stopped};
 
 /// Where a direct message leads.
 #[derive(Clone, Copy, Debug)]
@@ -119,8 +120,11 @@ pub fn hand_dm(
 
 /// The direct message to a player who has joined: where the match is, and what comes by direct message.
 pub fn welcome_dm(sight: &Sight, at: Whereabouts<'_>, lang: Lang) -> Message {
-    let game = settings::ruleset(lang, sight.options.ruleset);
-    let text = format!("{}\n{}", say!(lang, "dm-welcome", ruleset = game), place(sight, at, lang));
+    let welcome = match sight.options.card(sight.seats.len()) {
+        Card::Conquest(_) => say!(lang, "dm-welcome", ruleset = settings::ruleset(lang, sight.options.ruleset)),
+        Card::Rebellion(_) => rebellion::welcome(lang),
+    };
+    let text = format!("{welcome}\n{}", place(sight, at, lang));
     Message::plain(text).hushed()
 }
 

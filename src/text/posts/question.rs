@@ -50,7 +50,7 @@ pub fn question(sight: &Sight, question: &Question, lang: Lang) -> Message {
 fn draw(names: Names<'_>, sight: &Sight, name: &str, offer: &Offer, open: bool) -> (String, Vec<AccountId>) {
     let lang = names.lang;
     let listed = |seats: &[SeatId]| listed(seats.iter().map(|&seat| names.seat(seat)));
-    let contenders = sight.view.iter().flat_map(View::contenders);
+    let contenders = sight.view.as_ref().map(View::contenders).unwrap_or_default().into_iter();
     let played = contenders.filter(|&seat| sight.seats.get(seat).is_some_and(|seated| !seated.accounts.is_empty()));
     let has_said_yes = |seat: &SeatId| offer.agreed.iter().any(|account| sight.seats_of(*account).contains(seat));
     let (agreed, missing): (Vec<SeatId>, Vec<SeatId>) = played.partition(has_said_yes);

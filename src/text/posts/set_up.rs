@@ -1,10 +1,10 @@
 //! The set-up post: who is missing, and at the reveal who placed what.
 
 use super::{people, pings};
+use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::event::EventKind;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::offer::Step;
-use crate::game::view::{PhaseView, SetUpView, View};
 use crate::table::panel_press::PanelId;
 use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::board;
@@ -14,14 +14,18 @@ use crate::text::events::{event, outcome, placed};
 use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, cut};
 use crate::text::names::{Names, listed};
+use crate::text::rebellion::{self, Words};
 
 /// The most characters of one seat's line at the reveal.
 const LONGEST_REVEAL: usize = 270;
 
 /// The post of the set-up; `entries` are those of the set-up, `sight` is the public one. Pings all who are awaited.
 pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
+    if let Some(words) = Words::in_sight(sight, lang) {
+        return rebellion::opening_post(words, sight, &rebellion::happened(entries));
+    }
     let names = Names::of(sight, lang);
-    let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
+    let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "match-broken")).hushed() };
     let (head, awaited) = match &view.phase {
         PhaseView::SetUp(set_up) => asked(names, set_up),
         // Ended before everybody had placed.
@@ -61,7 +65,7 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
 
 /// What those who are awaited open.
 fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
-    let awaited = sight.view.as_ref().filter(|_| sight.state == MatchState::Running).map(View::awaited);
+    let awaited = sight.conquest().filter(|_| sight.state == MatchState::Running).map(View::awaited);
     let panel = awaited.unwrap_or_default().first().map(|awaited| match awaited.step {
         Step::Claim => PanelId::Claim,
         Step::Deploy
@@ -73,7 +77,7 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         | Step::SpoilsPlace
         | Step::Fortify => PanelId::Place,
     });
-    let in_set_up = sight.view.as_ref().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
+    let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
     panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
 }
 

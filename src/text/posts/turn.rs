@@ -1,15 +1,16 @@
 //! The turn post (ux 1, 3, 15): what to do now, what happened since, what happened in this turn.
 
 use super::{people, pings};
+use crate::game::conquest::view::PhaseView;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
-use crate::game::view::PhaseView;
 use crate::table::sight::{Entry, MatchState, Sight};
 use crate::text::bundle::say;
 use crate::text::lang::Lang;
 use crate::text::message::{LONGEST_MESSAGE, Message, cut, folded};
 use crate::text::names::Names;
+use crate::text::rebellion::{self, Words};
 use crate::text::{board, buttons, events, stopped, story, tasks};
 
 /// The most characters of the first lines and the story together: the moves of the turn have the rest.
@@ -21,8 +22,11 @@ const LONGEST_STORY: usize = 160;
 /// The post of turn number `turn`. `entries` are those of the turn, `since` those since the last turn of the same seat; `sight` is the
 /// public one. When the turn is over, the post keeps its moves and loses its buttons.
 pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], lang: Lang) -> Message {
+    if let Some(words) = Words::in_sight(sight, lang) {
+        return rebellion::turn_post(words, sight, turn, &rebellion::happened(since), &rebellion::happened(entries));
+    }
     let names = Names::of(sight, lang);
-    let Some(view) = &sight.view else { return Message::plain(say!(lang, "match-broken")).hushed() };
+    let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "match-broken")).hushed() };
     let current = match &view.phase {
         PhaseView::Turn(now) if view.turn == turn => Some(now),
         PhaseView::Turn(_) | PhaseView::SetUp(_) | PhaseView::Over(_) => None,

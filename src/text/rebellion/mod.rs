@@ -1,0 +1,41 @@
+//! The words of the dice game: posts with their controls, events, refusals, looks, help and rules.
+
+mod answers;
+mod board;
+mod choices;
+mod controls;
+mod dice;
+mod end;
+mod events;
+mod help;
+mod odds;
+mod opening;
+mod picture;
+mod question;
+mod refusals;
+mod rules;
+mod settings;
+mod story;
+mod tasks;
+mod turn;
+mod words;
+
+pub use answers::{goal, hand, joined, played, sure_kick, welcome};
+pub use board::{board_text, seat_line, situation, status};
+pub use choices::{choice_ally, choice_face, choice_places, choice_rebel, choice_spot, offers};
+pub use controls::{ally_choices, controls, looks, put_choices};
+pub use dice::dice_lines;
+pub use end::end_post;
+pub use events::{event, lines, outcome, throws, with_seat};
+pub use help::help;
+pub use odds::odds;
+pub use opening::opening_post;
+pub use picture::{alt_text, scene};
+pub use question::{Loss, loss, question};
+pub use refusals::rule;
+pub use rules::rules;
+pub use settings::{numbers, ruleset};
+pub use story::since;
+pub use tasks::{step, steps, task};
+pub use turn::turn_post;
+pub use words::{Happened, Words, happened};
