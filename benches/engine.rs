@@ -72,7 +72,7 @@ fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
         let play = || {
             let mut chance = Sealed::simulated(seed);
             let holds = BySeat::from_fn(3, |_| Hold::Ai);
-            let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+            let (mut game, _) = Game::begin(kit.edition(), &options, holds, &mut chance);
             let mut on_turn = SeatId(0);
             for n in 0..MOST_ACTIONS {
                 let Some((seat, action)) = next(&game, on_turn, seed ^ n as u64) else { break };
@@ -83,7 +83,7 @@ fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
                 }
                 game = after.expect("the AI keeps to the rules").0;
             }
-            assert!(game.outcome().is_some(), "the game with seed {seed} does not end");
+            assert!(game.is_over(), "the game with seed {seed} does not end");
         };
         took(play).1
     });
@@ -93,7 +93,7 @@ fn games(many: u64) -> (Vec<Duration>, Vec<Duration>) {
 /// What the AI does next: from the offers of its own view, as in a match. `None` when the game is over.
 fn next(game: &Game, last: SeatId, tie: u64) -> Option<(SeatId, Action)> {
     let mut view = game.view(Viewer::Seat(last));
-    let seat = view.awaited().first()?.seat;
+    let seat = *view.awaited().first()?;
     if seat != last {
         view = game.view(Viewer::Seat(seat));
     }

@@ -18,7 +18,7 @@ pub use board::BoardNames;
 pub use error::{AssetError, Fault};
 pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
 
-use crate::game::edition::Edition;
+use crate::game::edition::{AnyEdition, Edition};
 
 /// Everything in a box: the pure part for the rules, the names for the texts, the shapes for the pictures.
 #[derive(Clone, Debug)]
@@ -26,6 +26,39 @@ pub struct Kit {
     pub edition: Arc<Edition>,
     pub names: BoardNames,
     pub art: Arc<BoardArt>,
+}
+
+/// The box of a match of any family.
+#[derive(Clone, Copy, Debug)]
+pub enum AnyKit {
+    Conquest(&'static Kit),
+    Rebellion(&'static RebellionKit),
+}
+
+impl AnyKit {
+    /// The pure part.
+    pub fn edition(self) -> AnyEdition {
+        match self {
+            AnyKit::Conquest(kit) => (&kit.edition).into(),
+            AnyKit::Rebellion(kit) => (&kit.edition).into(),
+        }
+    }
+
+    /// The box, if it is that of a conquest game.
+    pub fn conquest(self) -> Option<&'static Kit> {
+        match self {
+            AnyKit::Conquest(kit) => Some(kit),
+            AnyKit::Rebellion(_) => None,
+        }
+    }
+
+    /// The box, if it is that of the dice game.
+    pub fn rebellion(self) -> Option<&'static RebellionKit> {
+        match self {
+            AnyKit::Conquest(_) => None,
+            AnyKit::Rebellion(kit) => Some(kit),
+        }
+    }
 }
 
 /// Some kit: enough to read what names no space, of a match whose own edition is unknown.
@@ -49,8 +82,12 @@ pub const CLASSIC_DECK: Source<'static> =
     Source { file: "assets/decks/classic.toml", text: include_str!("../assets/decks/classic.toml") };
 
 /// The kit of an edition by its id; `None` for an id that this release does not know.
-pub fn kit(edition: &str) -> Option<&'static Kit> {
-    (edition == "classic").then(classic)
+pub fn kit(edition: &str) -> Option<AnyKit> {
+    match edition {
+        "classic" => Some(AnyKit::Conquest(classic())),
+        "dice-rebellion" => Some(AnyKit::Rebellion(rebellion())),
+        _ => None,
+    }
 }
 
 /// The kit of `classic`, loaded once.

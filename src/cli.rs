@@ -3,6 +3,7 @@
 //! 0: done. 1: it was tried and failed (a broken file, a game that broke an invariant). 2: the call or a setting is wrong; the text says
 //! which and what to do. `run` has others besides: 70, its watchdog ended it, and 128 and the number of a second signal.
 
+mod arena_odds;
 mod backup;
 mod check;
 mod draw;
@@ -182,6 +183,9 @@ pub struct CheckArgs {
     /// A board file and its deck file to be checked instead
     #[arg(long, value_names = ["BOARD", "DECK"], num_args = 2)]
     pub board: Option<Vec<PathBuf>>,
+    /// A box of the dice game to be checked instead
+    #[arg(long = "box", value_name = "FILE", conflicts_with = "board")]
+    pub arenas: Option<PathBuf>,
 }
 
 /// How a command ended.

@@ -5,11 +5,11 @@ use adjutant::assets;
 use adjutant::game::Game;
 use adjutant::game::action::{Action, Until};
 use adjutant::game::conquest::turn::Stage;
+use adjutant::game::conquest::view::{PhaseView, View};
 use adjutant::game::event::Outcome;
 use adjutant::game::ids::{BySeat, SeatId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
-use adjutant::game::view::{PhaseView, View};
 use adjutant::seal::Sealed;
 
 /// Plays a match of the AI with itself; `look` sees each position with the action that was chosen there.
@@ -18,14 +18,14 @@ fn play(preset: &str, seats: usize, seed: u64, mut look: impl FnMut(&View, SeatI
     let kit = assets::kit(options.edition_id()).unwrap();
     let mut chance = Sealed::simulated(seed);
     let holds = BySeat::from_fn(seats, |_| Hold::Ai);
-    let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+    let (mut game, _) = Game::begin(kit.edition(), &options, holds, &mut chance);
     for tie in 0..100_000 {
-        if let Some(outcome) = game.outcome() {
+        if let Some(outcome) = game.conquest().unwrap().outcome() {
             return outcome.clone();
         }
-        let seat = game.view(Viewer::Public).awaited()[0].seat;
-        let view = game.view(Viewer::Seat(seat));
-        let action = ai::choose(&view, seat, tie).expect("an awaited seat can do something");
+        let seat = game.view(Viewer::Public).awaited()[0];
+        let view = crate::rules::seen(&game, Viewer::Seat(seat));
+        let action = ai::conquer(&view, seat, tie).expect("an awaited seat can do something");
         look(&view, seat, &action);
         let played = game.apply(Actor::Seat(seat), &action, &mut chance);
         game = played.unwrap_or_else(|refusal| panic!("{preset}, seed {seed}: {action:?} was refused: {refusal:?}")).0;

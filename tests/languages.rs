@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a fixture that cannot be made fails the test")]
 
+mod arena;
+mod arena_told;
 mod commands;
 mod fixture;
 mod keys;

@@ -67,7 +67,7 @@ fn matches_of_defaults_end_in_a_draw() {
             let mut chance = Sealed::simulated(7);
             let mut game = begin(Arc::clone(&assets::classic().edition), &options, seats, &mut chance);
             let mut steps = 0;
-            while game.outcome().is_none() {
+            while !game.is_over() {
                 game.audit().expect("sound");
                 game = game.apply(Actor::Clock, &Action::TimeOut, &mut chance).expect("a time-out").0;
                 steps += 1;
@@ -100,9 +100,9 @@ fn random_options(choice: &mut Choice) -> Options {
 
 /// In every step that is offered the AI has a choice for the person who asks for it, and the rules take it.
 fn advice_is_good_for_whoever_asks(game: &Game) {
-    for awaited in game.view(Viewer::Public).awaited() {
+    for awaited in crate::rules::seen(game, Viewer::Public).awaited() {
         let seat = awaited.seat;
-        let view = game.view(Viewer::Seat(seat));
+        let view = crate::rules::seen(game, Viewer::Seat(seat));
         for offer in view.offers(seat) {
             let step = match &offer {
                 Offer::Claim { .. } => Step::Claim,
@@ -135,7 +135,7 @@ fn random_match(seed: u64) -> bool {
     let mut journal: Vec<(Actor, Action, Vec<DrawRecord>)> = Vec::new();
     for step in 0..if small { STEPS_ON_THE_SMALL_BOARD } else { STEPS } {
         game.audit().unwrap_or_else(|broken| panic!("match {seed}, step {step}: {broken}"));
-        if game.outcome().is_some() {
+        if game.is_over() {
             break;
         }
         if step % 4 == 0 {
@@ -153,17 +153,17 @@ fn random_match(seed: u64) -> bool {
         journal.push((actor, action, recorded.into_records()));
         game = next;
     }
-    assert!(!game.view(Viewer::Public).awaited().is_empty() || game.outcome().is_some(), "nobody is awaited");
+    assert!(!crate::rules::seen(&game, Viewer::Public).awaited().is_empty() || game.is_over(), "nobody is awaited");
     replay_equals(&begun, journal, &game);
     round_trip(&game);
-    game.outcome().is_some()
+    game.is_over()
 }
 
 /// An action that must be accepted; on the way all offers and some garbage are checked.
 fn next_action(game: &Game, choice: &mut Choice, seed: u64) -> (Actor, Action) {
-    let awaited = game.view(Viewer::Public).awaited();
+    let awaited = crate::rules::seen(game, Viewer::Public).awaited();
     let seat = choice.of(&awaited).seat;
-    let view = game.view(Viewer::Seat(seat));
+    let view = crate::rules::seen(game, Viewer::Seat(seat));
     assert_eq!(view.awaited(), awaited, "everybody sees who is awaited");
     let offers = view.offers(seat);
     assert!(!offers.is_empty(), "match {seed}: {seat:?} is awaited and has no offer in {game:?}");
@@ -181,7 +181,7 @@ fn next_action(game: &Game, choice: &mut Choice, seed: u64) -> (Actor, Action) {
             *choice.of(&[Actor::Seat(seat), Actor::Seat(who), Actor::Everybody, Actor::Moderator, Actor::Clock]);
         let Ok(_) = game.check(actor, &action) else { continue };
         if let Actor::Seat(actor) = actor {
-            let offers = game.view(Viewer::Seat(actor)).offers(actor);
+            let offers = crate::rules::seen(game, Viewer::Seat(actor)).offers(actor);
             assert!(is_offered(&offers, &action), "match {seed}: {action:?} is accepted, offered is {offers:?}");
         }
     }

@@ -68,10 +68,10 @@ fn gain(board: &Board<'_>, to: SpaceId) -> f64 {
 /// The first capture of a turn earns a card.
 fn earns_card(board: &Board<'_>) -> f64 {
     match &board.view.phase {
-        crate::game::view::PhaseView::Turn(turn) if !turn.captured => 0.8,
-        crate::game::view::PhaseView::Turn(_)
-        | crate::game::view::PhaseView::SetUp(_)
-        | crate::game::view::PhaseView::Over(_) => 0.0,
+        crate::game::conquest::view::PhaseView::Turn(turn) if !turn.captured => 0.8,
+        crate::game::conquest::view::PhaseView::Turn(_)
+        | crate::game::conquest::view::PhaseView::SetUp(_)
+        | crate::game::conquest::view::PhaseView::Over(_) => 0.0,
     }
 }
 

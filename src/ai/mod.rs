@@ -13,6 +13,7 @@ pub mod rebellion;
 mod weigh;
 
 use crate::game::action::Action;
+use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{SeatId, Troops};
 use crate::game::offer::{Offer, Step};
 use crate::game::view::View;
@@ -20,6 +21,14 @@ use weigh::Board;
 
 /// The action that the AI takes for `seat`; `None` when nothing is offered to it. `tie` breaks ties.
 pub fn choose(view: &View, seat: SeatId, tie: u64) -> Option<Action> {
+    match view {
+        View::Conquest(view) => conquer(view, seat, tie),
+        View::Rebellion(view) => rebellion::choose(view, seat, tie).map(Action::Rebellion),
+    }
+}
+
+/// [`choose`] in a conquest game.
+pub fn conquer(view: &ConquestView, seat: SeatId, tie: u64) -> Option<Action> {
     let offers = view.offers(seat);
     let board = Board::new(view, seat, tie);
     set_up(&board, &offers)
@@ -32,8 +41,8 @@ pub fn choose(view: &View, seat: SeatId, tie: u64) -> Option<Action> {
         .or_else(|| view.default_action(seat))
 }
 
-/// What the AI would do in this step, for a person who asks; `None` where the step offers nothing.
-pub fn advise(view: &View, seat: SeatId, tie: u64, step: Step) -> Option<Action> {
+/// What the AI would do in this step of a conquest game, for a person who asks; `None` where the step offers nothing.
+pub fn advise(view: &ConquestView, seat: SeatId, tie: u64, step: Step) -> Option<Action> {
     let offers = view.offers(seat);
     let board = Board::new(view, seat, tie);
     match step {

@@ -1,7 +1,7 @@
 //! How the AI sees the board.
 
+use crate::game::conquest::view::View;
 use crate::game::ids::{ByRegion, RegionId, SeatId, SpaceId, Troops};
-use crate::game::view::View;
 
 /// The board with the eyes of one seat.
 pub(super) struct Board<'a> {

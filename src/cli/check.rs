@@ -18,9 +18,10 @@ pub(super) fn run(
     ask: impl FnOnce(&Token, &[Playing]) -> Result<Inspection, DiscordError>,
     out: &mut dyn Write,
 ) -> anyhow::Result<Exit> {
-    let faults = match &args.board {
-        Some(files) => files_of_a_board(files, out)?,
-        None => host(args, ask, out)?,
+    let faults = match (&args.board, &args.arenas) {
+        (Some(files), _) => files_of_a_board(files, out)?,
+        (None, Some(file)) => file_of_a_box(file, out)?,
+        (None, None) => host(args, ask, out)?,
     };
     writeln!(out, "{}", if faults == 0 { "all is well" } else { "something must be mended" })?;
     Ok(if faults == 0 { Exit::Done } else { Exit::Failed })
@@ -40,6 +41,20 @@ fn files_of_a_board(files: &[std::path::PathBuf], out: &mut dyn Write) -> anyhow
                 kit.edition.board.spaces().len(),
                 kit.edition.deck.cards().len()
             )?;
+            Ok(0)
+        }
+        Err(error) => {
+            writeln!(out, "wrong   {error}")?;
+            Ok(1)
+        }
+    }
+}
+
+fn file_of_a_box(file: &Path, out: &mut dyn Write) -> anyhow::Result<usize> {
+    let (text, name) = (fs::read_to_string(file)?, file.display().to_string());
+    match assets::load_rebellion(Source { file: &name, text: &text }) {
+        Ok(kit) => {
+            writeln!(out, "ok      {} arenas, {} allies", kit.edition.arenas().len(), kit.edition.allies().len())?;
             Ok(0)
         }
         Err(error) => {

@@ -43,7 +43,7 @@ fn exported(file: &Exported) -> anyhow::Result<Sight> {
     let kit = assets::kit(&file.edition).with_context(|| format!("no edition {:?} here", file.edition))?;
     let state = file.snapshot.0.clone().context("the file holds no state; export the match with --whole")?;
     let game: Game =
-        naming::with(&kit.edition, || serde_json::from_value(state)).context("the state cannot be read")?;
+        naming::with(kit.edition(), || serde_json::from_value(state)).context("the state cannot be read")?;
     let seats = file.seats.iter().map(|seat| Seated { name: seat.name.clone(), slot: seat.slot, accounts: Vec::new() });
     let options = serde_json::from_value(file.options.clone()).context("the options cannot be read")?;
     Ok(sight(file.match_id, file.state, options, seats.collect(), game.view(Viewer::Public)))
@@ -55,18 +55,18 @@ fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
     let kit = assets::kit(options.edition_id()).context("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(args.seed);
     let holds = BySeat::from_fn(args.players.into(), |_| Hold::Ai);
-    let (mut game, _) = Game::begin(kit.edition.clone(), &options, holds, &mut chance);
+    let (mut game, _) = Game::begin(kit.edition(), &options, holds, &mut chance);
     let mut tie = 0;
     loop {
         let view = game.view(Viewer::Public);
-        let Some(awaited) = view.awaited().first().cloned() else { break };
-        if view.turn > args.turns || (args.turns == 0 && view.turn == 1) {
+        let Some(seat) = view.awaited().first().copied() else { break };
+        if view.turn() > args.turns || (args.turns == 0 && view.turn() == 1) {
             break;
         }
-        let own = game.view(Viewer::Seat(awaited.seat));
-        let action = ai::choose(&own, awaited.seat, args.seed ^ tie).context("the AI finds nothing to do")?;
+        let own = game.view(Viewer::Seat(seat));
+        let action = ai::choose(&own, seat, args.seed ^ tie).context("the AI finds nothing to do")?;
         let (next, _) = game
-            .apply(Actor::Seat(awaited.seat), &action, &mut chance)
+            .apply(Actor::Seat(seat), &action, &mut chance)
             .map_err(|refusal| anyhow::anyhow!("the AI was refused: {refusal:?}"))?;
         game = next;
         tie += 1;

@@ -6,10 +6,11 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 
 use super::Exit;
+use super::arena_odds::{self, ArenaAnswer};
 use crate::game::conquest::battle::{DiceLimit, Orders};
 use crate::game::conquest::odds::{self, MOST_EXACT, Siege};
 use crate::game::conquest::rules::TurnCard;
-use crate::game::options::RulesetId;
+use crate::game::options::{Card, RulesetId};
 
 #[derive(Debug, Args)]
 pub struct OddsArgs {
@@ -57,6 +58,20 @@ fn one() -> i64 {
     1
 }
 
+/// What every case has.
+#[derive(Deserialize)]
+struct Named {
+    #[serde(default = "classic")]
+    ruleset: String,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answered {
+    Siege(Answer),
+    Arena(ArenaAnswer),
+}
+
 #[derive(Serialize)]
 struct Answer {
     capture: f64,
@@ -80,7 +95,7 @@ struct Wrong {
 
 pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Exit> {
     if !args.batch {
-        let answered = answer(&args.case);
+        let answered = answer(&args.case).map(Answered::Siege);
         let exit = if answered.is_ok() { Exit::Done } else { Exit::Misused };
         write_line(out, answered)?;
         return Ok(exit);
@@ -94,13 +109,25 @@ pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write)
         if line.trim_ascii().is_empty() {
             continue;
         }
-        let case = serde_json::from_slice::<Case>(&line).map_err(|error| format!("not a case: {error}"));
-        write_line(out, case.and_then(|case| answer(&case)))?;
+        write_line(out, answer_line(&line))?;
         out.flush()?;
     }
 }
 
-fn write_line(out: &mut dyn Write, answered: Result<Answer, String>) -> io::Result<()> {
+/// A line of the stream, by the family of its ruleset.
+fn answer_line(line: &[u8]) -> Result<Answered, String> {
+    let wrong = |error: serde_json::Error| format!("not a case: {error}");
+    let named = serde_json::from_slice::<Named>(line).map_err(wrong)?;
+    match super::options(&named.ruleset, None)?.card(2) {
+        Card::Conquest(_) => answer(&serde_json::from_slice::<Case>(line).map_err(wrong)?).map(Answered::Siege),
+        Card::Rebellion(_) => {
+            let case = serde_json::from_slice(line).map_err(wrong)?;
+            arena_odds::answer(&case).map(Answered::Arena)
+        }
+    }
+}
+
+fn write_line(out: &mut dyn Write, answered: Result<Answered, String>) -> io::Result<()> {
     match answered {
         Ok(answer) => serde_json::to_writer(&mut *out, &answer)?,
         Err(error) => serde_json::to_writer(&mut *out, &Wrong { error })?,
@@ -138,7 +165,10 @@ fn answer(case: &Case) -> Result<Answer, String> {
 }
 
 fn card(case: &Case) -> Result<TurnCard, String> {
-    Ok(super::options(&case.ruleset, case.preset.as_deref())?.card(2))
+    super::options(&case.ruleset, case.preset.as_deref())?
+        .card(2)
+        .conquest()
+        .ok_or_else(|| "this ruleset has no attacks; ask with --batch".to_owned())
 }
 
 fn armies(key: &str, armies: i64, least: u32) -> Result<u32, String> {
@@ -160,6 +190,6 @@ fn dice(key: &str, fixed: Option<i64>, limit: u8, most: u8) -> Result<DiceLimit,
 }
 
 /// Rounded to 15 significant digits, which is what a double can promise.
-fn digits(value: f64) -> f64 {
+pub(super) fn digits(value: f64) -> f64 {
     format!("{value:.14e}").parse().unwrap_or(value)
 }

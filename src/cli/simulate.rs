@@ -15,6 +15,7 @@ use crate::game::event::{Event, EventKind, Outcome};
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
+use crate::game::rebellion::event::Outcome as Scored;
 use crate::seal::Sealed;
 
 /// Actions after which a game is reported as not ended. Games are far shorter; one that gets here is a fault, never
@@ -69,7 +70,9 @@ struct Report {
 
 /// One game.
 struct Played {
-    outcome: Option<Outcome>,
+    ended: bool,
+    /// Several share a victory; nobody wins a draw.
+    winners: Vec<SeatId>,
     turns: u32,
     rounds: u32,
     actions: u32,
@@ -123,11 +126,11 @@ fn play(options: &Options, players: usize, seed: u64) -> Result<Played, String> 
     let kit = assets::kit(options.edition_id()).ok_or("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(seed);
     let holds = BySeat::from_fn(players, |_| Hold::Ai);
-    let (mut game, events) = Game::begin(kit.edition.clone(), options, holds, &mut chance);
+    let (mut game, events) = Game::begin(kit.edition(), options, holds, &mut chance);
     let mut battles = count_battles(&events);
     let mut actions = 0;
     game.audit()?;
-    while game.outcome().is_none() && actions < MOST_ACTIONS {
+    while !game.is_over() && actions < MOST_ACTIONS {
         let Some(seat) = awaited(&game) else { return Err("nobody is awaited, and the game is not over".to_owned()) };
         let view = game.view(Viewer::Seat(seat));
         let action = ai::choose(&view, seat, seed ^ u64::from(actions)).ok_or("the AI finds nothing to do")?;
@@ -141,12 +144,29 @@ fn play(options: &Options, players: usize, seed: u64) -> Result<Played, String> 
         actions += 1;
     }
     let view = game.view(Viewer::Public);
-    Ok(Played { outcome: game.outcome().cloned(), turns: view.turn, rounds: view.round, actions, battles })
+    let (ended, winners) = (game.is_over(), winners(&game));
+    Ok(Played { ended, winners, turns: view.turn(), rounds: view.round(), actions, battles })
+}
+
+/// Who has won a game.
+fn winners(game: &Game) -> Vec<SeatId> {
+    match game {
+        Game::Conquest(game) => match game.outcome() {
+            Some(Outcome::Won { seat } | Outcome::Held { seat, .. } | Outcome::Remained { seat, .. }) => vec![*seat],
+            Some(Outcome::Counted { seats, .. }) => seats.clone(),
+            Some(Outcome::Drawn { .. } | Outcome::Agreed { .. }) | None => Vec::new(),
+        },
+        Game::Rebellion(game) => match game.outcome() {
+            Some(Scored::Scored { winners, .. }) => winners.clone(),
+            Some(Scored::Remained { seat, .. }) => vec![*seat],
+            Some(Scored::Agreed { .. }) | None => Vec::new(),
+        },
+    }
 }
 
 /// The first seat that must act or answer.
 fn awaited(game: &Game) -> Option<SeatId> {
-    game.view(Viewer::Public).awaited().first().map(|awaited| awaited.seat)
+    game.view(Viewer::Public).awaited().first().copied()
 }
 
 fn count_battles(events: &[Event]) -> u64 {
@@ -161,16 +181,10 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
     let mut wins: BTreeMap<SeatId, u64> = BTreeMap::new();
     let mut won = 0;
     for one in played {
-        // A shared victory counts for each who shares it.
-        let winners: &[SeatId] = match &one.outcome {
-            Some(Outcome::Won { seat } | Outcome::Held { seat, .. } | Outcome::Remained { seat, .. }) => {
-                std::slice::from_ref(seat)
-            }
-            Some(Outcome::Counted { seats, .. }) => seats,
-            Some(Outcome::Drawn { .. } | Outcome::Agreed { .. }) | None => &[],
-        };
+        let winners = &one.winners;
         won += u64::from(!winners.is_empty());
         for &seat in winners {
+            // A shared victory counts for each who shares it.
             *wins.entry(seat).or_default() += 1;
         }
     }
@@ -189,8 +203,8 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
         players: args.players,
         games: args.games,
         won,
-        drawn: played.iter().filter(|one| matches!(one.outcome, Some(Outcome::Drawn { .. }))).count() as u64,
-        not_ended: played.iter().filter(|one| one.outcome.is_none()).count() as u64,
+        drawn: played.iter().filter(|one| one.ended && one.winners.is_empty()).count() as u64,
+        not_ended: played.iter().filter(|one| !one.ended).count() as u64,
         wins_by_seat: seats.iter().map(|(_, &wins)| wins).collect(),
         turns: played.iter().map(|one| u64::from(one.turns)).sum(),
         rounds_median: at(50).unwrap_or(0),

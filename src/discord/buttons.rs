@@ -33,6 +33,18 @@ pub(super) async fn pressed(desk: &Desk, component: &ComponentInteraction) {
     }
     let in_panel = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
         && press.is_ok_and(|press| press.look().is_none());
+    if let Ok(press) = press
+        && press.is_seen()
+        && !in_panel
+    {
+        let work = AssertUnwindSafe(desk.pressed_in_public(&asked, press)).catch_unwind();
+        let work = Box::pin(async {
+            let told = work.await.unwrap_or_else(|_| Some(bug(&asked)));
+            told.map(|message| permissions::named(&asked, message))
+        });
+        reply::tell(desk, &asked, work).await;
+        return;
+    }
     // On the heap: it holds what every kind of press needs.
     let work = Box::pin(guarded(&asked, async {
         match press {
@@ -85,8 +97,10 @@ fn custom_id(component: &ComponentInteraction) -> String {
 
 /// A panic here would leave the presser without an answer; the table has changed nothing then.
 async fn guarded(asked: &Asked, work: impl Future<Output = Message>) -> Message {
-    AssertUnwindSafe(work).catch_unwind().await.unwrap_or_else(|_| {
-        tracing::error!("a press panicked; nothing was changed");
-        text::refused(&Refused::Bug, asked.lang)
-    })
+    AssertUnwindSafe(work).catch_unwind().await.unwrap_or_else(|_| bug(asked))
+}
+
+fn bug(asked: &Asked) -> Message {
+    tracing::error!("a press panicked; nothing was changed");
+    text::refused(&Refused::Bug, asked.lang)
 }

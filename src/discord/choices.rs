@@ -32,6 +32,10 @@ choices! {
     fortify_from => |context| Field::FortifyFrom { to: chosen(context, "to") };
     fortify_to => |context| Field::FortifyTo { from: chosen(context, "from") };
     space => |_context| Field::Space;
+    die => |_context| Field::Die;
+    row => |context| Field::Row { die: chosen(context, "die") };
+    ally => |_context| Field::Ally;
+    rows => |context| Field::Rows { ally: chosen(context, "ally") };
 }
 
 /// The moves that can be taken back; their values are numbers.

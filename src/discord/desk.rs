@@ -388,8 +388,9 @@ impl Desk {
         let whole = matches!(intent, Intent::EndTurn);
         if (whole || matches!(intent, Intent::EndStep))
             && let Some(ending) = self.table().ending(&person, place, None, whole).await
+            && let Some(question) = text::ending(&ending, asked.lang)
         {
-            return text::ending(&ending, asked.lang);
+            return question;
         }
         if matches!(intent, Intent::New { .. }) {
             // Public posts speak the server's language from the first one on.
@@ -427,12 +428,8 @@ impl Desk {
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;
         }
-        if let (Verb::EndTurn { moves } | Verb::EndAttacks { moves }, Some(place)) = (press.verb, asked.place) {
-            let person = asked.person_with(None);
-            let whole = matches!(press.verb, Verb::EndTurn { .. });
-            if let Some(ending) = self.table().ending(&person, place, Some((press.of, moves)), whole).await {
-                return text::ending(&ending, asked.lang);
-            }
+        if let Some(question) = self.asked_before(asked, press).await {
+            return question;
         }
         let shows = match press.verb {
             Verb::Open { .. } => true,
@@ -449,6 +446,35 @@ impl Desk {
         match self.table().panel(&person, place, press).await {
             Ok(panel) => text::panel(&panel, asked.lang),
             Err(refused) => self.going_on(asked, &person, press, text::refused(&refused, asked.lang)).await,
+        }
+    }
+
+    /// What is asked before a press ends something, if anything is.
+    async fn asked_before(&self, asked: &Asked, press: Press) -> Option<Message> {
+        let ((moves, whole), place) = (press.ends()?, asked.place?);
+        let person = asked.person_with(None);
+        let ending = self.table().ending(&person, place, Some((press.of, moves)), whole).await?;
+        text::ending(&ending, asked.lang)
+    }
+
+    /// A press under a public post that shows what comes of it: what the presser alone is told besides, if anything.
+    pub(super) async fn pressed_in_public(&self, asked: &Asked, press: Press) -> Option<Message> {
+        let Some(place) = asked.place else {
+            return Some(text::refused(&Refused::NotHere, asked.lang));
+        };
+        if let Some(question) = self.asked_before(asked, press).await {
+            return Some(question);
+        }
+        let person = asked.person_with(self.table().moderator_role(place.guild).await);
+        let intent = Intent::Press(press);
+        let request = Request { receipt: asked.id.get(), person, place, parent: asked.parent, intent };
+        match self.table().act(request).await {
+            Ok(Answer::Played { .. }) => None,
+            Ok(answer) => Some(text::answer(&answer, asked.lang)),
+            Err(refused) => {
+                self.if_silenced(place, &refused);
+                Some(text::refused(&refused, asked.lang))
+            }
         }
     }
 

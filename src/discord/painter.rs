@@ -119,6 +119,7 @@ fn draw(wish: PictureWish) -> Result<Painted, RenderError> {
     let name = match &wish {
         PictureWish::Board(_) => "board.png",
         PictureWish::Hand(_) => "hand.png",
+        PictureWish::Arena(_) => "arena.png",
     };
     let picture = render::draw(wish)?;
     Ok(Painted { png: picture.png, name, alt: picture.alt })

@@ -22,19 +22,20 @@ type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 /// An option whose value is one of a list.
 type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
-/// The options that have fixed choices, by command and option.
+/// The options that have fixed choices, by command and option. The choices themselves are those that have words; rulesets and
+/// presets are known from the games alone.
 const CHOICES: [Choices; 11] = [
     ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
     ("game-new preset", |option| choices(option, "game-new preset", &presets())),
-    ("game-new where", |option| choices(option, "game-new where", &["here", "thread"])),
+    ("game-new where", |option| fixed(option, "game-new where")),
     ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
-    ("game-gate rule", |option| choices(option, "game-gate rule", &["none", "approval"])),
-    ("attack until", |option| choices(option, "attack until", &["once", "captured", "full-dice"])),
-    ("done what", |option| choices(option, "done what", &["turn", "attacks"])),
-    ("log since", |option| choices(option, "log since", &["my-turn"])),
-    ("setup language", |option| choices(option, "setup language", &["en", "de"])),
-    ("setup open-by", |option| choices(option, "setup open-by", &["everyone", "moderators"])),
-    ("setup posts", |option| choices(option, "setup posts", &["turn", "capture", "move"])),
+    ("game-gate rule", |option| fixed(option, "game-gate rule")),
+    ("attack until", |option| fixed(option, "attack until")),
+    ("done what", |option| fixed(option, "done what")),
+    ("log since", |option| fixed(option, "log since")),
+    ("setup language", |option| fixed(option, "setup language")),
+    ("setup open-by", |option| fixed(option, "setup open-by")),
+    ("setup posts", |option| fixed(option, "setup posts")),
 ];
 
 /// The presets of all rulesets, each once.
@@ -120,6 +121,11 @@ fn localised(text: impl Fn(Lang) -> String) -> (Cow<'static, str>, Localised) {
     (Cow::Owned(text(Lang::En)), Cow::Owned(others))
 }
 
+/// The choices of an option that [`words::COMMANDS`] lists.
+fn fixed(option: CreateCommandOption, path: &str) -> CreateCommandOption {
+    choices(option, path, words::choices(path))
+}
+
 fn choices(option: CreateCommandOption, path: &str, values: &[&str]) -> CreateCommandOption {
     let others = || Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
     values.iter().fold(option.kind(CommandOptionType::String), |option, value| {
@@ -161,6 +167,9 @@ mod tests {
             "attack",
             "move-in",
             "fortify",
+            "roll",
+            "put",
+            "ally",
             "done",
             "board",
             "hand",
@@ -182,10 +191,10 @@ mod tests {
             ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "word", "list"]
         );
         assert_eq!(
-            names(&set[18]["options"]),
+            names(&set[21]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
-        assert_eq!(names(&set[20]["options"]), ["show", "export", "delete"]);
+        assert_eq!(names(&set[23]["options"]), ["show", "export", "delete"]);
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
     }
 
@@ -222,6 +231,22 @@ mod tests {
             });
         }
         assert_eq!(left, [""; 0]);
+    }
+
+    #[test]
+    fn every_choice_that_has_words_can_be_chosen() {
+        for command in words::COMMANDS {
+            for (option, promised) in command.options.iter().filter(|(_, choices)| !choices.is_empty()) {
+                let path = format!("{} {option}", command.id);
+                let (_, setter) = CHOICES.iter().find(|(option, _)| *option == path).expect(&path);
+                let plain = CreateCommandOption::new(CommandOptionType::String, "x", "x");
+                let option = serde_json::to_value(setter(plain)).unwrap();
+                let offered = option["choices"].as_array().into_iter().flatten();
+                let offered: Vec<&str> = offered.filter_map(|choice| choice["value"].as_str()).collect();
+                assert_eq!(offered, *promised, "{path}");
+            }
+        }
+        assert_eq!(words::choices("done what"), ["turn", "attacks", "dice"]);
     }
 
     #[test]

@@ -8,7 +8,8 @@ use poise::serenity_prelude as serenity;
 
 use serenity::{
     Builder as _, CreateActionRow, CreateAttachment, CreateInputText, CreateInteractionResponse,
-    CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, Http, InputTextStyle,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal, EditInteractionResponse, Http,
+    InputTextStyle,
 };
 
 use super::asked::Asked;
@@ -37,6 +38,33 @@ pub(super) async fn answer(desk: &Desk, asked: &Asked, work: impl Future<Output 
 /// [`answer`] in place of the ephemeral message in which the asker pressed.
 pub(super) async fn replace(desk: &Desk, asked: &Asked, work: impl Future<Output = Message> + Send) {
     reply(desk, asked, Way::InPlace, work).await;
+}
+
+/// Answers a press under a public post: silently, since the post itself shows what comes of it; what `work` gives is told to the
+/// presser alone.
+pub(super) async fn tell(desk: &Desk, asked: &Asked, work: impl Future<Output = Option<Message>> + Send) {
+    let http = &desk.for_answers();
+    let mut work = std::pin::pin!(work);
+    let told = match tokio::time::timeout(desk.defer_after(), &mut work).await {
+        Ok(Some(message)) => {
+            let sent = send(http, asked, Way::New, &message).await;
+            desk.metrics().answered(asked.since.elapsed());
+            sent
+        }
+        Ok(None) => {
+            let silent = CreateInteractionResponse::Acknowledge.execute(http, (asked.id, &asked.token)).await;
+            desk.metrics().answered(asked.since.elapsed());
+            silent
+        }
+        Err(_) => {
+            let deferred = defer(desk, http, asked, Way::InPlace).await;
+            match (deferred, work.await) {
+                (Ok(()), Some(message)) => follow(http, asked, &message).await,
+                (deferred, _) => deferred,
+            }
+        }
+    };
+    log(told);
 }
 
 /// A file for the asker alone.
@@ -125,6 +153,16 @@ async fn defer(desk: &Desk, http: &Arc<Http>, asked: &Asked, way: Way) -> sereni
     desk.metrics().answered(asked.since.elapsed());
     desk.metrics().deferred();
     deferred
+}
+
+/// A message of its own after a press that was acknowledged: an edit would change the post under which it was pressed.
+async fn follow(http: &Arc<Http>, asked: &Asked, message: &Message) -> serenity::Result<()> {
+    let answer = CreateInteractionResponseFollowup::new()
+        .ephemeral(true)
+        .content(&message.content)
+        .allowed_mentions(compose::no_mentions())
+        .components(compose::rows(message));
+    answer.execute(http, (None, &asked.token)).await.map(drop)
 }
 
 /// Fills in the answer after a defer: an edit of `@original`, since a follow-up in its place is deprecated.

@@ -2,6 +2,7 @@
 
 use super::ids::{CardId, SeatId, SpaceId, Troops};
 use super::people::Hold;
+use super::rebellion::action::{Action as RebellionAction, Move};
 
 /// A wish that [`Game::check`](super::Game::check) allows or refuses.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -34,6 +35,42 @@ pub enum Action {
     HandOver { seat: SeatId, hold: Hold },
     /// Clock: takes the default for everybody who is awaited.
     TimeOut,
+    /// What the seat on turn does in the dice game.
+    Rebellion(Move),
+}
+
+impl Action {
+    /// The same in the dice game; `None` for what only a conquest game knows.
+    pub(super) fn of_rebellion(&self) -> Option<RebellionAction> {
+        Some(match self {
+            Action::Rebellion(wish) => RebellionAction::Move(wish.clone()),
+            Action::Surrender => RebellionAction::Surrender,
+            Action::AgreedDraw { seats } => RebellionAction::AgreedDraw { seats: seats.clone() },
+            Action::HandOver { seat, hold } => RebellionAction::HandOver { seat: *seat, hold: hold.clone() },
+            Action::TimeOut => RebellionAction::TimeOut,
+            Action::Claim { .. }
+            | Action::Place { .. }
+            | Action::TakeBack
+            | Action::Trade { .. }
+            | Action::Attack(_)
+            | Action::MoveIn { .. }
+            | Action::Fortify { .. }
+            | Action::EndStep
+            | Action::EndTurn => return None,
+        })
+    }
+}
+
+impl From<RebellionAction> for Action {
+    fn from(action: RebellionAction) -> Self {
+        match action {
+            RebellionAction::Move(wish) => Self::Rebellion(wish),
+            RebellionAction::Surrender => Self::Surrender,
+            RebellionAction::AgreedDraw { seats } => Self::AgreedDraw { seats },
+            RebellionAction::HandOver { seat, hold } => Self::HandOver { seat, hold },
+            RebellionAction::TimeOut => Self::TimeOut,
+        }
+    }
 }
 
 /// Armies for one space.

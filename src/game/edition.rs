@@ -48,6 +48,24 @@ impl From<&Arc<Edition>> for AnyEdition {
     }
 }
 
+impl From<Arc<Edition>> for AnyEdition {
+    fn from(edition: Arc<Edition>) -> Self {
+        Self::Conquest(edition)
+    }
+}
+
+impl From<Arc<RebellionEdition>> for AnyEdition {
+    fn from(edition: Arc<RebellionEdition>) -> Self {
+        Self::Rebellion(edition)
+    }
+}
+
+impl From<&AnyEdition> for AnyEdition {
+    fn from(edition: &AnyEdition) -> Self {
+        edition.clone()
+    }
+}
+
 impl From<&Arc<RebellionEdition>> for AnyEdition {
     fn from(edition: &Arc<RebellionEdition>) -> Self {
         Self::Rebellion(Arc::clone(edition))

@@ -6,6 +6,7 @@ use super::action::Placement;
 use super::conquest::battle::Battle;
 use super::ids::{BySeat, CardId, RegionId, SeatId, SpaceId, Troops};
 use super::people::{Audience, Hold};
+use super::rebellion::event::Event as RebellionEvent;
 
 /// Something that happened, and who may know. `Debug` tells nothing of what only one seat may know.
 #[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -23,6 +24,29 @@ impl Event {
     /// For one seat.
     pub fn secret(seat: SeatId, kind: EventKind) -> Self {
         Self { audience: Audience::Seat(seat), kind }
+    }
+
+    /// Whether something was won in the middle of a turn that changes how the board looks to all: a space. A row of a dice game
+    /// is won when the turn ends, whose post shows it.
+    pub fn is_capture(&self) -> bool {
+        matches!(self.kind, EventKind::Captured { .. })
+    }
+
+    /// Whose turn began with it, and its number.
+    pub fn turn_begun(&self) -> Option<(SeatId, u32)> {
+        if let EventKind::TurnBegan { seat, turn, .. }
+        | EventKind::Rebellion(RebellionEvent::TurnBegan { seat, turn, .. }) = &self.kind
+        {
+            Some((*seat, *turn))
+        } else {
+            None
+        }
+    }
+}
+
+impl From<RebellionEvent> for Event {
+    fn from(event: RebellionEvent) -> Self {
+        Self { audience: event.audience(), kind: EventKind::Rebellion(event) }
     }
 }
 
@@ -166,6 +190,8 @@ pub enum EventKind {
         rounds: u32,
     },
     Ended(Outcome),
+    /// Something of the dice game.
+    Rebellion(RebellionEvent),
 }
 
 /// What a seat gets at the start of its turn.
@@ -213,7 +239,7 @@ pub enum SeriesEnd {
     Limit,
 }
 
-/// How a match ended.
+/// How a conquest match ended.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {

@@ -19,16 +19,15 @@ pub mod rebellion;
 pub mod refusal;
 pub mod view;
 
-use std::sync::Arc;
-
 use action::Action;
 use chance::Chance;
 use conquest::Conquest;
-use edition::Edition;
-use event::{Event, Outcome};
+use edition::AnyEdition;
+use event::Event;
 use ids::BySeat;
-use options::Options;
+use options::{Card, Options};
 use people::{Actor, Hold, Viewer};
+use rebellion::Rebellion;
 use refusal::Refusal;
 use view::View;
 
@@ -40,6 +39,7 @@ pub const RULES_REVISION: u32 = 2;
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     Conquest(Conquest),
+    Rebellion(Rebellion),
 }
 
 /// An action that [`Game::check`] has found possible in this very state. Only a check makes one.
@@ -54,16 +54,27 @@ impl Game {
     /// that the ruleset allows ([`Options::seats`]).
     ///
     /// # Panics
-    /// When the edition has fewer spaces than there are seats.
+    /// When the edition has fewer spaces or rebels than there are seats, or is none of the ruleset's family.
     #[expect(clippy::needless_pass_by_value, reason = "the caller has no further use for the seats")]
     pub fn begin(
-        edition: Arc<Edition>,
+        edition: impl Into<AnyEdition>,
         options: &Options,
         holds: BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let (game, events) = Conquest::begin(edition, options, &holds, chance);
-        (Self::Conquest(game), events)
+        match (edition.into(), options.card(holds.len()), options.ruleset.conquest()) {
+            (AnyEdition::Conquest(edition), Card::Conquest(card), Some(ruleset)) => {
+                let (game, events) = Conquest::begin(edition, (ruleset, card), &holds, chance);
+                (Self::Conquest(game), events)
+            }
+            (AnyEdition::Rebellion(edition), Card::Rebellion(card), None) => {
+                let (game, events) = Rebellion::begin(edition, card, &holds, chance);
+                (Self::Rebellion(game), events.into_iter().map(Event::from).collect())
+            }
+            (edition, Card::Conquest(_) | Card::Rebellion(_), _) => {
+                panic!("the edition {:?} is none of {:?}", edition.id(), options.ruleset)
+            }
+        }
     }
 
     /// Whether this actor may do this now. Takes no luck and changes nothing. What a seat is refused is a function of
@@ -71,6 +82,11 @@ impl Game {
     pub fn check(&self, actor: Actor, action: &Action) -> Result<Checked, Refusal> {
         match self {
             Game::Conquest(game) => game.check(actor, action)?,
+            Game::Rebellion(game) => match (actor, action.of_rebellion()) {
+                (_, Some(action)) => drop(game.check(actor, &action)?),
+                (Actor::Seat(seat), None) => self.view(Viewer::Seat(seat)).check(seat, action)?,
+                (Actor::Everybody | Actor::Moderator | Actor::Clock, None) => return Err(Refusal::NotYours),
+            },
         }
         Ok(Checked { actor, action: action.clone() })
     }
@@ -81,6 +97,13 @@ impl Game {
             Game::Conquest(game) => {
                 let (game, events) = game.perform(checked.actor, checked.action, chance);
                 (Self::Conquest(game), events)
+            }
+            Game::Rebellion(game) => {
+                // A check has let nothing else pass.
+                let wish = checked.action.of_rebellion().and_then(|action| game.check(checked.actor, &action).ok());
+                let Some(wish) = wish else { return (self.clone(), Vec::new()) };
+                let (game, events) = game.perform(wish, chance);
+                (Self::Rebellion(game), events.into_iter().map(Event::from).collect())
             }
         }
     }
@@ -93,21 +116,40 @@ impl Game {
     /// The one function that decides what a viewer may know.
     pub fn view(&self, viewer: Viewer) -> View {
         match self {
-            Game::Conquest(game) => game.view(viewer),
+            Game::Conquest(game) => View::Conquest(game.view(viewer)),
+            Game::Rebellion(game) => View::Rebellion(game.view(viewer)),
         }
     }
 
-    /// How the game ended, if it has.
-    pub fn outcome(&self) -> Option<&Outcome> {
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
         match self {
-            Game::Conquest(game) => game.outcome(),
+            Game::Conquest(game) => game.outcome().is_some(),
+            Game::Rebellion(game) => game.outcome().is_some(),
+        }
+    }
+
+    /// The game, if it is a conquest game.
+    pub fn conquest(&self) -> Option<&Conquest> {
+        match self {
+            Game::Conquest(game) => Some(game),
+            Game::Rebellion(_) => None,
+        }
+    }
+
+    /// How many seats it has.
+    pub fn seats(&self) -> usize {
+        match self {
+            Game::Conquest(game) => game.seats(),
+            Game::Rebellion(game) => game.seats(),
         }
     }
 
     /// The edition that is played.
-    pub fn edition(&self) -> &Arc<Edition> {
+    pub fn edition(&self) -> AnyEdition {
         match self {
-            Game::Conquest(game) => game.edition(),
+            Game::Conquest(game) => game.edition().into(),
+            Game::Rebellion(game) => game.edition().into(),
         }
     }
 
@@ -116,6 +158,7 @@ impl Game {
     pub fn audit(&self) -> Result<(), String> {
         match self {
             Game::Conquest(game) => game.audit(),
+            Game::Rebellion(game) => game.audit(),
         }
     }
 }

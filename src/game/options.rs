@@ -3,13 +3,22 @@
 use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
-use super::conquest::rulesets::classic;
+use super::conquest::rulesets::{Ruleset, classic};
+use super::rebellion;
 
 /// The games that can be opened. Ids as in commands and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
     Classic,
+    DiceRebellion,
+}
+
+/// The numbers and choices of a match, by the family of its ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Card {
+    Conquest(TurnCard),
+    Rebellion(rebellion::rules::TurnCard),
 }
 
 /// The settings of a match before it starts: a ruleset, a preset, and what was changed from it.
@@ -52,6 +61,8 @@ pub enum OptionRefusal {
 pub(super) struct Sheet {
     pub(super) id: &'static str,
     pub(super) edition: &'static str,
+    /// What it adds to the conquest games, if it is one.
+    pub(super) conquest: Option<Ruleset>,
     pub(super) seats: RangeInclusive<usize>,
     /// How many turns a match of the default preset takes on average, from the fewest seats to the most.
     pub(super) turns: &'static [u32],
@@ -61,7 +72,7 @@ pub(super) struct Sheet {
     pub(super) presets: &'static [Preset],
     /// The numbers for so many seats. The function gives the value of an option; it may be any text, since options come
     /// from outside, and what is no value counts as the default.
-    pub(super) card: fn(usize, &ValueOf<'_>) -> TurnCard,
+    pub(super) card: fn(usize, &ValueOf<'_>) -> Card,
 }
 
 /// The value of an option, by its id.
@@ -84,7 +95,7 @@ pub(super) struct Preset {
 }
 
 impl RulesetId {
-    pub const ALL: [Self; 1] = [Self::Classic];
+    pub const ALL: [Self; 2] = [Self::Classic, Self::DiceRebellion];
 
     /// The id as in commands and files, such as `classic`.
     pub fn id(self) -> &'static str {
@@ -100,9 +111,25 @@ impl RulesetId {
         })
     }
 
+    /// What it adds to the conquest games, if it is one.
+    pub(super) fn conquest(self) -> Option<Ruleset> {
+        self.sheet().conquest.clone()
+    }
+
     fn sheet(self) -> &'static Sheet {
         match self {
             RulesetId::Classic => &classic::SHEET,
+            RulesetId::DiceRebellion => &rebellion::sheet::SHEET,
+        }
+    }
+}
+
+impl Card {
+    /// The card of a conquest game.
+    pub fn conquest(self) -> Option<TurnCard> {
+        match self {
+            Card::Conquest(card) => Some(card),
+            Card::Rebellion(_) => None,
         }
     }
 }
@@ -163,7 +190,7 @@ impl Options {
     }
 
     /// The numbers and choices of a match with so many seats.
-    pub fn card(&self, seats: usize) -> TurnCard {
+    pub fn card(&self, seats: usize) -> Card {
         let sheet = self.ruleset.sheet();
         let value =
             |id: &str| sheet.options.iter().find(|spec| spec.id == id).map(|spec| self.value(spec)).unwrap_or_default();
@@ -181,7 +208,8 @@ impl Options {
         let sheet = self.ruleset.sheet();
         let at = seats.clamp(*sheet.seats.start(), *sheet.seats.end()) - sheet.seats.start();
         let usual = sheet.turns.get(at).copied().unwrap_or_default();
-        let most = self.card(seats).most_rounds.saturating_mul(u32::try_from(seats).unwrap_or(u32::MAX));
+        let most_rounds = self.card(seats).conquest().map_or(0, |card| card.most_rounds);
+        let most = most_rounds.saturating_mul(u32::try_from(seats).unwrap_or(u32::MAX));
         if most > 0 { usual.min(most) } else { usual }
     }
 

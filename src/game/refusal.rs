@@ -3,6 +3,7 @@
 use super::cards::Symbol;
 use super::ids::{CardId, SeatId, SpaceId, Troops};
 use super::offer::Step;
+use super::rebellion::refusal::Refusal as RebellionRefusal;
 
 /// Why [`Game::check`](super::Game::check) refused. Nothing was changed, and only the one who asked is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,4 +75,35 @@ pub enum Refusal {
     TradeOver,
     /// The rules of this match know no fortify move (preset `literal`).
     NoFortify,
+
+    /// The move belongs to another kind of game than the one that is played here.
+    OtherGame,
+    /// Something that only the dice game refuses.
+    Rebellion(RebellionRefusal),
+}
+
+impl From<RebellionRefusal> for Refusal {
+    /// What every family refuses is told in the same words.
+    fn from(refusal: RebellionRefusal) -> Self {
+        match refusal {
+            RebellionRefusal::Over => Self::Over,
+            RebellionRefusal::NotYourTurn { on_turn } => Self::NotYourTurn { on_turn },
+            RebellionRefusal::Surrendered => Self::Surrendered,
+            RebellionRefusal::NotYours => Self::NotYours,
+            refusal @ (RebellionRefusal::WrongStep { .. }
+            | RebellionRefusal::NoThrowLeft
+            | RebellionRefusal::DiceFirst { .. }
+            | RebellionRefusal::NoSuchDie { .. }
+            | RebellionRefusal::CoversNothing
+            | RebellionRefusal::WrongSymbol { .. }
+            | RebellionRefusal::NotOpen { .. }
+            | RebellionRefusal::SetAside { .. }
+            | RebellionRefusal::RebelUsed
+            | RebellionRefusal::NotYourAlly { .. }
+            | RebellionRefusal::AllyRestarts { .. }
+            | RebellionRefusal::AllyCovers { .. }
+            | RebellionRefusal::AllySymbols { .. }
+            | RebellionRefusal::AllyIdle { .. }) => Self::Rebellion(refusal),
+        }
+    }
 }

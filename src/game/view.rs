@@ -1,121 +1,209 @@
 //! What one viewer may know: the only way from a game to text, pictures, offers, odds and refusals.
 
-use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::Arc;
-
-use super::action::Placement;
-use super::cards::Hand;
-use super::conquest::rules::TurnCard;
-use super::conquest::turn::Turn;
-use super::edition::Edition;
-use super::event::{Income, Outcome};
-use super::ids::{BySeat, BySpace, CardId, SeatId, SpaceId, Troops};
+use super::action::Action;
+use super::conquest::view::{PhaseView, View as ConquestView};
+use super::event::{Event, EventKind};
+use super::ids::{BySeat, SeatId};
 use super::people::{Hold, Viewer};
+use super::rebellion::action::{Action as RebellionAction, Move};
+use super::rebellion::view::View as RebellionView;
+use super::refusal::Refusal;
 
-/// Everything that a viewer may know of a game. Made by [`Game::view`](super::Game::view) alone; whatever is computed from it
-/// cannot tell a secret.
+/// Everything that a viewer may know of a game of any family. Made by [`Game::view`](super::Game::view) alone; whatever is
+/// computed from it cannot tell a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    pub viewer: Viewer,
-    pub edition: Arc<Edition>,
-    pub card: TurnCard,
-    pub spaces: BySpace<Garrison>,
-    pub seats: BySeat<SeatView>,
-    /// The hands of the viewer's own seats; nobody else's.
-    pub hands: BTreeMap<SeatId, Hand>,
-    /// Cards left to draw.
-    pub stack: usize,
-    /// Traded cards lie open, in deck order.
-    pub discard: Vec<CardId>,
-    /// Sets traded by all together.
-    pub sets_traded: u32,
-    pub phase: PhaseView,
-    /// Turns begun so far, from 1; 0 in the set-up.
-    pub turn: u32,
-    /// Rounds begun so far, from 1; 0 in the set-up.
-    pub round: u32,
-    /// Rounds until the match is a draw if nothing is captured; `None`: no such rule (C9).
-    pub draw_in: Option<u32>,
+pub enum View {
+    Conquest(ConquestView),
+    Rebellion(RebellionView),
 }
 
 impl View {
-    /// The seats that can still win: neither out nor surrendered.
-    pub fn contenders(&self) -> impl Iterator<Item = SeatId> + '_ {
-        self.seats.iter().filter(|(_, seat)| !seat.out && !seat.surrendered).map(|(seat, _)| seat)
-    }
-
-    /// Whether somebody else, or nobody, holds a neighbour of this space.
-    pub fn is_border(&self, seat: SeatId, space: SpaceId) -> bool {
-        self.edition.board.neighbours(space).any(|neighbour| self.spaces[neighbour].owner != Some(seat))
-    }
-}
-
-/// Who holds a space, and with how many armies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Garrison {
-    /// `None` only while spaces are being claimed.
-    pub owner: Option<SeatId>,
-    pub troops: Troops,
-    /// The turn in which the space last changed hands by capture; 0: never.
-    pub captured: u32,
-}
-
-/// What everybody may know of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatView {
-    pub hold: Hold,
-    pub out: bool,
-    /// It gave up and cannot win any more; the AI plays it.
-    pub surrendered: bool,
-    pub spaces: u32,
-    pub troops: Troops,
-    /// Cards in the hand.
-    pub cards: usize,
-    /// What the seat would get if its turn began now.
-    pub income: Income,
-    /// Sets traded by this seat.
-    pub sets_traded: u32,
-    /// What the seat's next set is worth if it is a mixed one.
-    pub next_set: Troops,
-    /// The number of its last turn; 0: none yet.
-    pub last_turn: u32,
-}
-
-/// The phase, as far as the viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PhaseView {
-    SetUp(SetUpView),
-    Turn(Turn),
-    Over(Outcome),
-}
-
-/// The set-up, as far as the viewer may know. `Debug` tells no list and no sealed placement.
-#[derive(Clone, PartialEq, Eq)]
-pub enum SetUpView {
-    /// Draft, quick: who has handed in a list, and the viewer's own lists.
-    Preferring { done: BySeat<bool>, own: BTreeMap<SeatId, Vec<SpaceId>> },
-    /// Draft, book: whose claim is next.
-    Claiming { next: SeatId },
-    /// All place at once, secretly: what each must place in all, who is done, and the viewer's own placements.
-    Deploying { armies: BySeat<Troops>, done: BySeat<bool>, own: BTreeMap<SeatId, Vec<Placement>> },
-    /// One army in turn.
-    DeployingInTurn { next: SeatId, left: BySeat<Troops> },
-}
-
-impl fmt::Debug for SetUpView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The view of a conquest game.
+    pub fn conquest(&self) -> Option<&ConquestView> {
         match self {
-            SetUpView::Preferring { done, .. } => {
-                f.debug_struct("Preferring").field("done", done).finish_non_exhaustive()
-            }
-            SetUpView::Claiming { next } => f.debug_struct("Claiming").field("next", next).finish(),
-            SetUpView::Deploying { armies, done, .. } => {
-                f.debug_struct("Deploying").field("armies", armies).field("done", done).finish_non_exhaustive()
-            }
-            SetUpView::DeployingInTurn { next, left } => {
-                f.debug_struct("DeployingInTurn").field("next", next).field("left", left).finish()
+            View::Conquest(view) => Some(view),
+            View::Rebellion(_) => None,
+        }
+    }
+
+    /// The view of a dice game.
+    pub fn rebellion(&self) -> Option<&RebellionView> {
+        match self {
+            View::Conquest(_) => None,
+            View::Rebellion(view) => Some(view),
+        }
+    }
+
+    /// For whom it was made.
+    pub fn viewer(&self) -> Viewer {
+        match self {
+            View::Conquest(view) => view.viewer,
+            View::Rebellion(view) => view.viewer,
+        }
+    }
+
+    /// The seats that the viewer sees as their own.
+    pub fn own_seats(&self) -> Vec<SeatId> {
+        match self {
+            View::Conquest(view) => view.own_seats(),
+            View::Rebellion(view) => view.own_seats(),
+        }
+    }
+
+    /// Whether the viewer may be told of the event.
+    pub fn may_know(&self, event: &Event) -> bool {
+        match self {
+            View::Conquest(view) => view.may_know(event),
+            View::Rebellion(view) => {
+                if let EventKind::Rebellion(event) = &event.kind {
+                    view.may_know(event)
+                } else {
+                    false
+                }
             }
         }
+    }
+
+    /// Who plays each seat.
+    pub fn holds(&self) -> BySeat<Hold> {
+        match self {
+            View::Conquest(view) => view.seats.map(|_, seat| seat.hold.clone()),
+            View::Rebellion(view) => view.table.seats.map(|_, seat| seat.hold.clone()),
+        }
+    }
+
+    /// Who plays a seat; `None`: there is no such seat.
+    pub fn hold(&self, seat: SeatId) -> Option<&Hold> {
+        match self {
+            View::Conquest(view) => view.seats.get(seat).map(|seat| &seat.hold),
+            View::Rebellion(view) => view.table.seats.get(seat).map(|seat| &seat.hold),
+        }
+    }
+
+    /// Whether the seat is out of the game.
+    pub fn is_out(&self, seat: SeatId) -> bool {
+        match self {
+            View::Conquest(view) => view.seats.get(seat).is_some_and(|seat| seat.out),
+            // Nobody is ever out of it.
+            View::Rebellion(_) => false,
+        }
+    }
+
+    /// Whether the seat has given up.
+    pub fn surrendered(&self, seat: SeatId) -> bool {
+        match self {
+            View::Conquest(view) => view.seats.get(seat).is_some_and(|seat| seat.surrendered),
+            View::Rebellion(view) => view.table.seats.get(seat).is_some_and(|seat| seat.surrendered),
+        }
+    }
+
+    /// The seats that can still win: neither out nor surrendered.
+    pub fn contenders(&self) -> Vec<SeatId> {
+        match self {
+            View::Conquest(view) => view.contenders().collect(),
+            View::Rebellion(view) => view.table.contenders().collect(),
+        }
+    }
+
+    /// Turns begun so far, from 1; 0 in a set-up.
+    pub fn turn(&self) -> u32 {
+        match self {
+            View::Conquest(view) => view.turn,
+            View::Rebellion(view) => view.table.turn,
+        }
+    }
+
+    /// Rounds begun so far, from 1; 0 in a set-up.
+    pub fn round(&self) -> u32 {
+        match self {
+            View::Conquest(view) => view.round,
+            View::Rebellion(view) => view.table.round,
+        }
+    }
+
+    /// Whether the set-up is not over yet, in which several seats may act at once.
+    pub fn in_set_up(&self) -> bool {
+        match self {
+            View::Conquest(view) => matches!(view.phase, PhaseView::SetUp(_)),
+            View::Rebellion(_) => false,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        match self {
+            View::Conquest(view) => matches!(view.phase, PhaseView::Over(_)),
+            View::Rebellion(view) => view.table.turn_now().is_none(),
+        }
+    }
+
+    /// The seat whose turn it is; `None` in a set-up and when the game is over.
+    pub fn on_turn(&self) -> Option<SeatId> {
+        match self {
+            View::Conquest(view) => match &view.phase {
+                PhaseView::Turn(turn) => Some(turn.seat),
+                PhaseView::SetUp(_) | PhaseView::Over(_) => None,
+            },
+            View::Rebellion(view) => view.table.turn_now().map(|turn| turn.seat),
+        }
+    }
+
+    /// The seats that must act or answer.
+    pub fn awaited(&self) -> Vec<SeatId> {
+        match self {
+            View::Conquest(view) => view.awaited().into_iter().map(|awaited| awaited.seat).collect(),
+            View::Rebellion(view) => view.awaited().into_iter().map(|awaited| awaited.seat).collect(),
+        }
+    }
+
+    /// Whether nobody who is awaited keeps another from acting: all do their part at once.
+    pub fn all_at_once(&self) -> bool {
+        match self {
+            View::Conquest(view) => view.awaited().iter().all(|awaited| !awaited.blocks),
+            View::Rebellion(view) => view.awaited().is_empty(),
+        }
+    }
+
+    /// Whether the seat can do anything now, apart from giving up.
+    pub fn has_offers(&self, seat: SeatId) -> bool {
+        match self {
+            View::Conquest(view) => !view.offers(seat).is_empty(),
+            View::Rebellion(view) => !view.offers(seat).is_empty(),
+        }
+    }
+
+    /// What [`Game::check`](super::Game::check) says to this seat, from what the viewer may know.
+    pub fn check(&self, seat: SeatId, action: &Action) -> Result<(), Refusal> {
+        match self {
+            View::Conquest(view) => view.check(seat, action),
+            View::Rebellion(view) => match action.of_rebellion() {
+                Some(asked) => view.check(seat, &asked).map_err(Refusal::from),
+                // Whoever has nothing to do now is told that first.
+                None => match view.check(seat, &RebellionAction::Move(Move::Finish)).map_err(Refusal::from) {
+                    Ok(()) | Err(Refusal::Rebellion(_)) => Err(Refusal::OtherGame),
+                    refused => refused,
+                },
+            },
+        }
+    }
+
+    /// The safe default for the seat's current step: what is done when its time is up. `None` when it is not awaited.
+    pub fn default_action(&self, seat: SeatId) -> Option<Action> {
+        match self {
+            View::Conquest(view) => view.default_action(seat),
+            View::Rebellion(view) => view.default_action(seat).map(Action::from),
+        }
+    }
+}
+
+impl From<ConquestView> for View {
+    fn from(view: ConquestView) -> Self {
+        Self::Conquest(view)
+    }
+}
+
+impl From<RebellionView> for View {
+    fn from(view: RebellionView) -> Self {
+        Self::Rebellion(view)
     }
 }

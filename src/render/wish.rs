@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{CardFace, HandScene, Header, LegendRow, Picture, RenderError, Scene, Slot, SpaceMark, board, hand};
-use crate::assets::{self, BoardArt};
+use super::{CardFace, HandScene, Header, LegendRow, Picture, RenderError, Scene, Slot, SpaceMark, arena, board, hand};
+use crate::assets::{self, AnyKit, BoardArt};
 use crate::game::ids::SpaceId;
 use crate::text::{BoardPicture, HandPicture, PictureWish};
 
@@ -12,11 +12,15 @@ pub fn draw(wish: PictureWish) -> Result<Picture, RenderError> {
     match wish {
         PictureWish::Board(wish) => board(&scene(*wish)?),
         PictureWish::Hand(wish) => hand(&hand_scene(*wish)?),
+        PictureWish::Arena(scene) => arena(&scene),
     }
 }
 
 fn art(edition: &str) -> Result<&'static Arc<BoardArt>, RenderError> {
-    assets::kit(edition).map(|kit| &kit.art).ok_or_else(|| RenderError::NoEdition(edition.to_owned()))
+    assets::kit(edition)
+        .and_then(AnyKit::conquest)
+        .map(|kit| &kit.art)
+        .ok_or_else(|| RenderError::NoEdition(edition.to_owned()))
 }
 
 /// A board for the renderer. The numbers of slots are those of the seats, 0 to 5.

@@ -37,9 +37,9 @@ impl Due {
             let accounts = sight.seats.get(seat).into_iter().flat_map(|seated| &seated.accounts);
             accounts.copied().filter(|account| *account != AccountId::NOBODY).collect()
         };
-        let awaited = view.awaited().into_iter().map(|awaited| (awaited.seat, people(awaited.seat)));
+        let awaited = view.awaited().into_iter().map(|seat| (seat, people(seat)));
         let seats: Vec<_> = awaited.filter(|(_, people)| !people.is_empty()).collect();
-        (!seats.is_empty()).then_some(Called { of: sight.id, guild: sight.place.guild, turn: view.turn, seats })
+        (!seats.is_empty()).then_some(Called { of: sight.id, guild: sight.place.guild, turn: view.turn(), seats })
     }
 }
 
@@ -56,7 +56,7 @@ impl Table {
                 Err(LoadError::Broken(..)) => return Ok(()),
             };
             let Some(view) = of.view(Viewer::Public) else { return Ok::<_, Refused>(()) };
-            let still = view.turn == turn && view.awaited().iter().any(|awaited| awaited.seat == seat);
+            let still = view.turn() == turn && view.awaited().contains(&seat);
             let are_same = of.chairs.get(seat).is_some_and(|chair| {
                 let sitting = chair.people.iter().map(|sitter| sitter.account);
                 people.as_ref().is_some_and(|people| sitting.eq(people.iter().copied()))

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use super::Table;
 use super::answer::{Answer, Refused};
+use super::arena;
+use super::arena_press::ArenaPress;
 use super::change::{Change, plain_post, reveal_later};
 use super::elsewhere;
 use super::gate;
@@ -29,11 +31,12 @@ use super::stopped::Stopped;
 use super::sure::{self, Sure};
 use super::wardrobe::wear;
 use super::wish::Wisher;
+use crate::assets::AnyKit;
 use crate::game::action::Action;
 use crate::game::event::Event;
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
-use crate::game::view::{PhaseView, View};
+use crate::game::view::View;
 use crate::store::{ChannelId, InteractionId, Json, Reading, Tx};
 use crate::text;
 
@@ -120,10 +123,13 @@ impl Table {
     /// Where a press asks for the AI's choice, it is thought before the writer is asked.
     async fn advise(&self, request: Request) -> Result<Request, Refused> {
         let Intent::Press(press) = request.intent else { return Ok(request) };
-        let Verb::Panel { press: asked @ (PanelPress::ForMe(_) | PanelPress::MoveInForMe), .. } = press.verb else {
-            return Ok(request);
+        let action = match press.verb {
+            Verb::Panel { press: asked @ (PanelPress::ForMe(_) | PanelPress::MoveInForMe), .. } => {
+                self.advised(&request.person, press.of, asked).await?
+            }
+            Verb::Arena { press: ArenaPress::ForMe, .. } => self.advised_move(&request.person, press.of).await?,
+            _ => return Ok(request),
         };
-        let action = self.advised(&request.person, press.of, asked).await?;
         Ok(Request { intent: Intent::Advised { press, action }, ..request })
     }
 }
@@ -243,6 +249,9 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         | Intent::Fortify { .. }
         | Intent::EndStep
         | Intent::EndTurn
+        | Intent::Roll
+        | Intent::Put { .. }
+        | Intent::Ally { .. }
         | Intent::Press(_)
         | Intent::Advised { .. }
         | Intent::Written { .. } => play(change, person, intent),
@@ -278,7 +287,7 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
     moderate::running(&change.of)?;
     let view = change.of.view(change.of.viewer(Some(person.account))).ok_or(Refused::NotStarted)?;
     let own = change.of.seats_of(person.account);
-    let awaited: Vec<SeatId> = view.awaited().iter().map(|awaited| awaited.seat).collect();
+    let awaited: Vec<SeatId> = view.awaited();
     let seat = match own.as_slice() {
         [] => return Err(Refused::NoSeat),
         [one] => *one,
@@ -287,17 +296,25 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
     if let Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } = intent {
         fresh(&change.of, &view, seat, *press)?;
     }
-    if let Some((counter, press, advised)) = in_panel(intent) {
-        if view.offers(seat).is_empty() {
-            // The rules say why nothing is possible now.
-            change.play(Actor::Seat(seat), &Action::EndTurn, Some(person.account))?;
+    let wish = match (&view, change.of.kit) {
+        (View::Conquest(view), AnyKit::Conquest(kit)) => {
+            if let Some((counter, press, advised)) = in_panel(intent) {
+                if view.offers(seat).is_empty() {
+                    // The rules say why nothing is possible now.
+                    change.play(Actor::Seat(seat), &Action::EndTurn, Some(person.account))?;
+                }
+                let pressed = Pressed { seat, view, counter, press, advised };
+                let Some(action) = panel_act::carry_out(change, pressed)? else { return Ok(Reply::Drafted) };
+                return played(change, person, seat, &action);
+            }
+            Wisher { seat, view, kit, lang: person.lang }.action(intent)
         }
-        let pressed = Pressed { seat, view: &view, counter, press, advised };
-        let Some(action) = panel_act::carry_out(change, pressed)? else { return Ok(Reply::Drafted) };
-        return played(change, person, seat, &action);
-    }
-    let wisher = Wisher { seat, view: &view, kit: change.of.kit, lang: person.lang };
-    let action: Action = match wisher.action(intent).ok_or(Refused::OldButton)? {
+        (View::Rebellion(view), AnyKit::Rebellion(kit)) => {
+            arena::Wisher { seat, table: &view.table, kit, lang: person.lang }.action(intent)
+        }
+        (View::Conquest(_) | View::Rebellion(_), _) => return Err(Refused::Bug),
+    };
+    let action: Action = match wish.ok_or(Refused::OldButton)? {
         Ok(action) => action,
         Err(refused) => {
             // Whoever has nothing to do now is told that first, whatever they mistyped: no action is possible for them.
@@ -336,7 +353,7 @@ fn fresh(of: &Match, view: &View, seat: SeatId, press: Press) -> Result<(), Refu
     let fresh = match press.reach() {
         Reach::Turn(asked) => asked == moves,
         Reach::Seat(asked) => asked == own,
-        Reach::Phase(asked) => asked == if matches!(view.phase, PhaseView::SetUp(_)) { own } else { moves },
+        Reach::Phase(asked) => asked == if view.in_set_up() { own } else { moves },
         Reach::Version(asked) => asked == of.row.version,
         Reach::Looks | Reach::Lobby | Reach::Question => true,
     };

@@ -1,5 +1,6 @@
 //! What the one who asked is told, as data. `text/` makes the words.
 
+use super::arena_look::ArenaDice;
 use super::dice::DiceSeen;
 use super::gate::Gate;
 use super::opening::Opening;
@@ -143,6 +144,11 @@ pub enum Seen {
     BoardText {
         sight: Sight,
     },
+    /// The figures of the asker's own seat in the dice game.
+    Figures {
+        sight: Sight,
+        seat: SeatId,
+    },
     /// The asker's own seats with their cards and sets.
     Hand {
         sight: Sight,
@@ -160,6 +166,15 @@ pub enum Seen {
     Odds {
         sight: Option<Sight>,
         odds: OddsSeen,
+    },
+    /// The exact chances of the seat on turn in the dice game.
+    ArenaOdds {
+        sight: Sight,
+    },
+    /// What fell in a dice game.
+    ArenaDice {
+        sight: Sight,
+        dice: ArenaDice,
     },
     /// How the dice are made; of a match that has begun also what fell.
     Dice {
@@ -408,6 +423,7 @@ pub enum Expected {
     Cards,
     MoveNumber,
     Word,
+    Rows,
 }
 
 /// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.

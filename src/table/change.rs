@@ -16,7 +16,7 @@ use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
-use crate::game::view::{PhaseView, View};
+use crate::game::view::View;
 use crate::game::{Game, naming};
 use crate::seal::{self, MatchKey, Sealed, Seed};
 use crate::store::{ChannelId, Json, MatchHead, NewDeadline, NewPost, SnapshotHead, SnapshotRow, Target, Tx};
@@ -72,7 +72,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
     pub(super) fn begin(&mut self) -> Result<(), Refused> {
         let mut luck = luck(self.tx, &self.of)?;
         let mut recorded = Recorded::new(&mut luck);
-        let edition = self.of.kit.edition.clone();
+        let edition = self.of.kit.edition();
         let (game, events) = Game::begin(edition, &self.of.options, self.of.holds(), &mut recorded);
         let draws = recorded.into_records();
         self.of.row.next_draw = luck.next();
@@ -112,16 +112,16 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// Goes to an earlier state as a new version. Who plays which seat stays as it is now; draw numbers go on.
     pub(super) fn go_back(&mut self, to: u32, earlier: Game) -> Result<(), Refused> {
         // As the game knows them, which is how the journal is replayed; what differs is handed over after it.
-        let holds = self.of.view(Viewer::Public).map(|view| view.seats.map(|_, seat| seat.hold.clone()));
+        let holds = self.of.view(Viewer::Public).map(|view| view.holds());
         let holds = holds.unwrap_or_else(|| self.of.holds());
         let earlier = with_holds(earlier, &holds, &mut luck(self.tx, &self.of)?)
             .map_err(|refusal| self.refused(refusal, None))?;
         for seat in self.of.chairs.ids() {
             self.bump(seat)?;
         }
-        let turn = earlier.view(Viewer::Public).turn;
+        let turn = earlier.view(Viewer::Public).turn();
         let before = self.of.game.take();
-        let newest = before.as_ref().map_or(turn, |game| game.view(Viewer::Public).turn);
+        let newest = before.as_ref().map_or(turn, |game| game.view(Viewer::Public).turn());
         for turn in turn..=newest.max(turn) {
             // Their posts lie far up in the channel by now, and ended differently: whoever is called is called anew, from the version
             // that is written next.
@@ -146,11 +146,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
         }
         let seen_before = before.map(|game| game.view(Viewer::Public));
         let seen = after.view(Viewer::Public);
-        let turn = seen_before.as_ref().map_or(0, |view| view.turn);
+        let turn = seen_before.as_ref().map_or(0, View::turn);
         if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
             self.of.row.moves += 1;
         }
-        let over = after.outcome().is_some();
+        let over = after.is_over();
         if over {
             self.of.row.state = MatchState::Over;
             self.of.row.ended_at = Some(self.now);
@@ -161,10 +161,10 @@ impl<'a, 'tx> Change<'a, 'tx> {
         self.write()?;
         let line = Line { actor, deed, draws, events, turn, at: self.now };
         self.tx.put_journal(&journal::row(&self.of, &line)?)?;
-        let turn_start = seen_before.as_ref().is_none_or(|before| before.turn != seen.turn);
+        let turn_start = seen_before.as_ref().is_none_or(|before| before.turn() != seen.turn());
         // An undo may end in the middle of a turn.
         self.keep(snapshot, &seen, turn_start && !matches!(deed, Deed::Undo { .. }))?;
-        if turn == 0 && seen.turn == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
+        if turn == 0 && seen.turn() == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
             self.call_anew()?;
         }
         self.tell_turn(turn, &seen, events)?;
@@ -182,11 +182,11 @@ impl<'a, 'tx> Change<'a, 'tx> {
     /// Keeps the state for an undo: every version of the last round, and every start of a turn.
     fn keep(&self, snapshot: Json, seen: &View, turn_start: bool) -> Result<(), Refused> {
         let (match_id, version, move_no) = (self.id(), self.of.row.version, self.of.row.moves);
-        let head = SnapshotHead { match_id, version, move_no, turn: seen.turn, turn_start };
+        let head = SnapshotHead { match_id, version, move_no, turn: seen.turn(), turn_start };
         self.tx.put_snapshot(&SnapshotRow { head, snapshot })?;
         if turn_start {
             let round = u32::try_from(self.of.chairs.len()).unwrap_or(u32::MAX);
-            self.tx.prune_snapshots(match_id, seen.turn.saturating_sub(round))?;
+            self.tx.prune_snapshots(match_id, seen.turn().saturating_sub(round))?;
         }
         Ok(())
     }
@@ -195,7 +195,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
     fn tell_turn(&self, turn: u32, seen: &View, events: &[Event]) -> Result<(), Refused> {
         let of = self.id();
         let silent = is_unwatched(seen);
-        let captured = || events.iter().any(|event| matches!(event.kind, EventKind::Captured { .. }));
+        let captured = || events.iter().any(Event::is_capture);
         let anew = match self.posts {
             PostEvery::Turn => false,
             PostEvery::Capture | PostEvery::Move if silent => false,
@@ -206,18 +206,18 @@ impl<'a, 'tx> Change<'a, 'tx> {
         let due = if is_ai_turn(seen) { self.now + GATHER } else { self.now };
         if silent {
             self.finish_shown()?;
-        } else if turn <= seen.turn {
+        } else if turn <= seen.turn() {
             if anew {
                 // A post that is closed is not edited: the next one is a new message.
                 self.tx.close_post(of, &at(turn).key(), self.of.row.version)?;
             }
-            self.show(&at(turn), if turn == seen.turn { due } else { self.now })?;
+            self.show(&at(turn), if turn == seen.turn() { due } else { self.now })?;
         }
-        if turn != seen.turn && !silent {
-            self.show(&at(seen.turn), due)?;
+        if turn != seen.turn() && !silent {
+            self.show(&at(seen.turn()), due)?;
         }
         self.tell_hands(events)?;
-        if let PhaseView::Over(_) = &seen.phase {
+        if seen.is_over() {
             self.finish_shown()?;
             self.say(&Post::End { of })?;
         }
@@ -244,7 +244,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// Closes what is shown now, so that it is sent anew and calls whoever is awaited.
     pub(super) fn call_anew(&self) -> Result<(), Refused> {
-        let turn = self.of.view(Viewer::Public).map_or(0, |view| view.turn);
+        let turn = self.of.view(Viewer::Public).map_or(0, |view| view.turn());
         Ok(self.tx.close_post(self.id(), &self.post_of(turn).key(), self.of.row.version)?)
     }
 
@@ -273,12 +273,12 @@ impl<'a, 'tx> Change<'a, 'tx> {
         if self.of.row.state != MatchState::Running && self.of.row.state != MatchState::Paused {
             return Ok(());
         }
-        for awaited in seen.awaited() {
-            if seen.seats[awaited.seat].hold == Hold::Ai {
+        for seat in seen.awaited() {
+            if seen.hold(seat) == Some(&Hold::Ai) {
                 self.tx.put_deadline(&NewDeadline {
                     match_id: self.id(),
                     kind: AI_DUE.to_owned(),
-                    seat: Some(awaited.seat),
+                    seat: Some(seat),
                     due_at: self.now,
                     version: self.of.row.version,
                 })?;
@@ -294,7 +294,7 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// In a simultaneous phase what a seat does ends its own buttons and nobody else's.
     fn count(&mut self, seat: SeatId, before: &View) -> Result<(), Refused> {
-        if matches!(before.phase, PhaseView::SetUp(_)) { self.bump(seat) } else { Ok(()) }
+        if before.in_set_up() { self.bump(seat) } else { Ok(()) }
     }
 
     fn bump(&mut self, seat: SeatId) -> Result<(), Refused> {
@@ -354,15 +354,15 @@ pub(super) fn current_post(of: &Match) -> Post {
     let id = of.id();
     match of.view(Viewer::Public) {
         None => Post::Lobby { of: id },
-        Some(view) if view.turn == 0 => Post::SetUp { of: id },
-        Some(view) => Post::Turn { of: id, turn: view.turn },
+        Some(view) if view.turn() == 0 => Post::SetUp { of: id },
+        Some(view) => Post::Turn { of: id, turn: view.turn() },
     }
 }
 
 /// Whether nobody but AIs is left in a game that goes on: it is played out without posts, and its end is told (ux 4).
 pub(super) fn is_unwatched(seen: &View) -> bool {
-    let goes_on = matches!(seen.phase, PhaseView::Turn(_));
-    goes_on && seen.seats.iter().all(|(_, seat)| seat.out || seat.hold == Hold::Ai)
+    let is_ai = |(seat, hold): (SeatId, &Hold)| seen.is_out(seat) || *hold == Hold::Ai;
+    seen.on_turn().is_some() && seen.holds().iter().all(is_ai)
 }
 
 /// Sets the deadline at which the seed of a match that ends at `now` is revealed.
@@ -373,20 +373,20 @@ pub(super) fn reveal_later(tx: &Tx<'_>, match_id: MatchId, now: i64, version: u3
 }
 
 fn is_ai_turn(seen: &View) -> bool {
-    matches!(&seen.phase, PhaseView::Turn(turn) if seen.seats[turn.seat].hold == Hold::Ai)
+    seen.on_turn().and_then(|seat| seen.hold(seat)) == Some(&Hold::Ai)
 }
 
 /// Whether a person is awaited in the set-up who was not awaited before.
 fn calls_somebody_new(before: &View, seen: &View) -> bool {
     let awaited = before.awaited();
-    let is_new = |seat: SeatId| awaited.iter().all(|one| one.seat != seat) && seen.seats[seat].hold != Hold::Ai;
-    seen.awaited().iter().any(|one| is_new(one.seat))
+    let is_new = |seat: &SeatId| !awaited.contains(seat) && seen.hold(*seat) != Some(&Hold::Ai);
+    seen.awaited().iter().any(is_new)
 }
 
 /// A game with other people at its seats. Handing over draws nothing.
 pub(super) fn with_holds(game: Game, holds: &BySeat<Hold>, luck: &mut dyn Chance) -> Result<Game, Refusal> {
     holds.iter().try_fold(game, |game, (seat, hold)| {
-        if game.view(Viewer::Public).seats.get(seat).is_some_and(|seated| seated.hold == *hold) {
+        if game.view(Viewer::Public).hold(seat) == Some(hold) {
             return Ok(game);
         }
         let hand_over = Action::HandOver { seat, hold: hold.clone() };
@@ -396,7 +396,7 @@ pub(super) fn with_holds(game: Game, holds: &BySeat<Hold>, luck: &mut dyn Chance
 
 /// A row for the outbox.
 fn new_post(of: &Match, post: &Post, target: Target, not_before: i64) -> Result<NewPost, Refused> {
-    let body = naming::with(&of.kit.edition, || written(post))?;
+    let body = naming::with(of.kit.edition(), || written(post))?;
     Ok(NewPost {
         match_id: Some(of.id()),
         guild_id: Some(of.row.guild_id),

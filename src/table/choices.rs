@@ -2,16 +2,18 @@
 //! takes exactly. From a cached sight, never through the writer, and without a receipt.
 
 use super::Table;
+use super::arena_look;
 use super::intent::Person;
 use super::legal::{self, Legal};
 use super::moderate::undoable;
 use super::names::{self, Named};
 use super::sight::{AccountId, Entry, MatchState, Place, Sight};
 use super::{fold::fold, journal};
+use crate::assets::AnyKit;
+use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::SeatId;
 use crate::game::options::Options;
 use crate::game::people::Viewer;
-use crate::game::view::{PhaseView, View};
 use crate::store::Reading;
 use crate::text::lang::Lang;
 use crate::text::{self, First, Names, WhyNothing};
@@ -65,6 +67,18 @@ pub enum Field {
     MoveNumber,
     /// Any space.
     Space,
+    /// A thrown die that can be used.
+    Die,
+    /// A row for a die.
+    Row {
+        die: Option<String>,
+    },
+    /// A figure that can be used.
+    Ally,
+    /// The rows that a figure covers.
+    Rows {
+        ally: Option<String>,
+    },
 }
 
 /// A choice that can be filtered by what is typed.
@@ -111,7 +125,7 @@ impl Table {
     /// Before a match, presets and spaces can be chosen all the same.
     fn without_match(lang: Lang, field: &Field, typed: &str) -> Vec<Choice> {
         let options = Options::new(crate::game::options::RulesetId::ALL[0]);
-        match (field, crate::assets::kit(options.edition_id())) {
+        match (field, crate::assets::kit(options.edition_id()).and_then(AnyKit::conquest)) {
             (Field::Preset, _) => {
                 settings(&options, lang, field).map_or_else(|why| nothing(None, &why, lang), |all| filtered(all, typed))
             }
@@ -142,7 +156,7 @@ impl Table {
         };
         let entries = self.store().read(look).await.unwrap_or_default();
         let candidate = |entry: &Entry| {
-            let (label, value) = (text::choice_move(names, entry), entry.moves.to_string());
+            let (label, value) = (text::choice_move(names, sight, entry), entry.moves.to_string());
             Candidate { names: vec![value.clone(), label.clone()], label, value }
         };
         let fitting = filtered(entries.iter().map(candidate).collect(), typed);
@@ -164,6 +178,7 @@ pub fn choices_of(
         Field::Undo | Field::MoveNumber | Field::Match { .. } => Ok(Vec::new()),
         Field::Seat => Ok(seats(sight, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
+        Field::Space if sight.rebellion().is_some() => Err(WhyNothing::OtherGame),
         Field::Space => Ok(legal::all_spaces(sight, names, posted)),
         Field::AttackFrom { .. }
         | Field::AttackTo { .. }
@@ -174,6 +189,9 @@ pub fn choices_of(
         | Field::Card { .. } => on_turn(account, sight)
             .map(|seat| Legal { sight, seat, names, posted, lang })
             .and_then(|legal| legal.choices(field, typed)),
+        Field::Die | Field::Row { .. } | Field::Ally | Field::Rows { .. } => {
+            on_turn(account, sight).and_then(|seat| arena_look::choices(sight, seat, field, lang))
+        }
     };
     let found = found.and_then(|all| {
         let last = if *field == Field::Claim { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
@@ -198,19 +216,19 @@ fn on_turn(account: AccountId, sight: &Sight) -> Result<SeatId, WhyNothing> {
         return Err(WhyNothing::NoSeat);
     }
     let awaited = view.awaited();
-    if let Some(seat) = own.into_iter().find(|seat| awaited.iter().any(|awaited| awaited.seat == *seat)) {
+    if let Some(seat) = own.into_iter().find(|seat| awaited.contains(seat)) {
         return Ok(seat);
     }
-    Err(match (&view.phase, awaited.first()) {
-        (PhaseView::SetUp(_), Some(next)) if next.blocks => WhyNothing::OnTurn(next.seat),
-        (PhaseView::SetUp(_), _) => WhyNothing::Done,
-        (PhaseView::Turn(turn), _) => WhyNothing::OnTurn(turn.seat),
-        (PhaseView::Over(_), _) => WhyNothing::Over,
+    Err(match (view.on_turn(), awaited.first()) {
+        (Some(on_turn), _) => WhyNothing::OnTurn(on_turn),
+        (None, _) if view.is_over() => WhyNothing::Over,
+        (None, Some(&next)) if !view.all_at_once() => WhyNothing::OnTurn(next),
+        (None, _) => WhyNothing::Done,
     })
 }
 
 /// Why the step that is wanted offers nothing.
-pub(super) fn other_step(view: &View, seat: SeatId) -> WhyNothing {
+pub(super) fn other_step(view: &ConquestView, seat: SeatId) -> WhyNothing {
     let now = view.awaited().into_iter().find(|awaited| awaited.seat == seat);
     now.map_or(WhyNothing::Done, |awaited| WhyNothing::OtherStep(awaited.step))
 }

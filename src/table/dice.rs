@@ -165,10 +165,11 @@ fn luck(
     let mut luck = Luck { seat, from, to, armies: None, losses, end, chances: None };
     let snapshot = before.map(|version| reading.snapshot(of.id(), version)).transpose()?.flatten();
     let Some(snapshot) = snapshot else { return Ok(luck) };
-    let view = thaw(&snapshot.snapshot, &of.row, of.kit)?.view(Viewer::Public);
+    let game = thaw(&snapshot.snapshot, &of.row, of.kit)?.view(Viewer::Public);
+    let Some(view) = game.conquest() else { return Ok(luck) };
     let armies = (view.spaces[from].troops, view.spaces[to].troops);
     luck.armies = Some(armies);
-    let deed = naming::with(&of.kit.edition, || serde_json::from_str::<Deed>(&row.action));
+    let deed = naming::with(of.kit.edition(), || serde_json::from_str::<Deed>(&row.action));
     if let Ok(Deed::Act(Action::Attack(attack))) = deed
         && end != SeriesEnd::Limit
     {

@@ -3,10 +3,10 @@
 
 use super::answer::Refused;
 use super::load::Match;
+use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::naming;
 use crate::game::offer::Offer;
-use crate::game::view::View;
 use crate::store::{DraftRow, Json, Reading, Tx};
 
 /// Names the draft among those of a seat.
@@ -99,13 +99,13 @@ impl Draft {
 /// The draft of a seat; an empty one where there is none for this counter.
 pub(super) fn read(reading: &Reading, of: &Match, seat: SeatId, counter: u64) -> Result<Draft, Refused> {
     let row = reading.draft(of.id(), seat, KIND)?;
-    let read = |row: DraftRow| naming::with(&of.kit.edition, || serde_json::from_str::<Draft>(&row.body)).ok();
+    let read = |row: DraftRow| naming::with(of.kit.edition(), || serde_json::from_str::<Draft>(&row.body)).ok();
     Ok(row.and_then(read).filter(|draft| draft.counter == counter).unwrap_or_else(|| Draft::at(counter)))
 }
 
 /// Keeps a draft, in place of what was there.
 pub(super) fn keep(tx: &Tx<'_>, of: &Match, seat: SeatId, draft: &Draft) -> Result<(), Refused> {
-    let body = naming::with(&of.kit.edition, || serde_json::to_string(draft)).map_err(|error| {
+    let body = naming::with(of.kit.edition(), || serde_json::to_string(draft)).map_err(|error| {
         tracing::error!(%error, "a draft cannot be written");
         Refused::Bug
     })?;

@@ -12,7 +12,7 @@ use super::sure::own_seat;
 use crate::game::action::Action;
 use crate::game::ids::SeatId;
 use crate::game::people::{Actor, Viewer};
-use crate::game::view::{PhaseView, View};
+use crate::game::view::View;
 use crate::text::harmless;
 
 /// The offer of a draw, with those who have answered.
@@ -52,8 +52,8 @@ pub(super) fn offer(change: &mut Change<'_, '_>, person: &Person, own: SeatId) -
     {
         return Err(Refused::NoDrawYet { from });
     }
-    let on_turn = on_turn(&view);
-    let offer = Offer { seat: own, agreed: vec![account], no: None, turn: view.turn, round: view.round, on_turn };
+    let on_turn = view.on_turn();
+    let offer = Offer { seat: own, agreed: vec![account], no: None, turn: view.turn(), round: view.round(), on_turn };
     let question = Question {
         asked: change.now,
         by: account,
@@ -125,8 +125,8 @@ pub(super) fn moved_on(change: &mut Change<'_, '_>, undone: bool) -> Result<(), 
     let Some(open) = open(change)? else { return Ok(()) };
     let What::Draw(offer) = &open.what else { return Ok(()) };
     let Some(view) = change.of.view(Viewer::Public) else { return Ok(()) };
-    let again = view.turn > offer.turn && on_turn(&view) == offer.on_turn;
-    if undone || again || view.round >= offer.round + 2 {
+    let again = view.turn() > offer.turn && view.on_turn() == offer.on_turn;
+    if undone || again || view.round() >= offer.round + 2 {
         return question::close(change, open, End::Lapsed);
     }
     settled(change, &open).map(drop)
@@ -154,7 +154,7 @@ fn open(change: &Change<'_, '_>) -> Result<Option<Question>, Refused> {
 fn with_people(of: &Match) -> Vec<SeatId> {
     let has_people =
         |seat: &SeatId| of.chairs.get(*seat).is_some_and(|chair| chair.people.iter().any(Sitter::is_somebody));
-    of.view(Viewer::Public).map(|view| view.contenders().filter(has_people).collect()).unwrap_or_default()
+    of.view(Viewer::Public).map(|view| view.contenders().into_iter().filter(has_people).collect()).unwrap_or_default()
 }
 
 /// The match as everybody sees it, for somebody who can still win.
@@ -163,11 +163,4 @@ fn in_play(change: &Change<'_, '_>, person: &Person, seat: SeatId) -> Result<Vie
     // Whoever cannot give up has nothing to agree to.
     view.check(seat, &Action::Surrender).map_err(|refusal| change.refused(refusal, Some(person.account)))?;
     Ok(view)
-}
-
-fn on_turn(view: &View) -> Option<SeatId> {
-    match &view.phase {
-        PhaseView::Turn(turn) => Some(turn.seat),
-        PhaseView::SetUp(_) | PhaseView::Over(_) => None,
-    }
 }

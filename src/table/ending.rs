@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::answer::Refused;
+use super::arena_press::ArenaPress;
 use super::intent::Person;
 use super::journal;
 use super::load::{Match, PLATFORM};
@@ -13,9 +14,18 @@ use crate::game::ids::SeatId;
 use crate::game::offer::{Offer, Step};
 use crate::store::{Reading, StoreError};
 
+/// What is looked at before somebody ends something.
+#[derive(Clone, Debug)]
+pub enum Ending {
+    /// In a conquest game, of somebody in their first match: steps are still open.
+    Steps(OpenSteps),
+    /// In a dice game: what the end costs follows from what lies on the table.
+    Arena { sight: Sight, press: ArenaPress },
+}
+
 /// What would be passed by ending now.
 #[derive(Clone, Debug)]
-pub struct Ending {
+pub struct OpenSteps {
     pub sight: Sight,
     pub seat: SeatId,
     /// The whole turn, or this step alone.
@@ -27,8 +37,8 @@ pub struct Ending {
 }
 
 impl Table {
-    /// What is still open in the turn of somebody who plays their first match and wants to end it, or (`whole` false) the step; `None`
-    /// where they need not be asked. `button` are its match and move number: an old one is refused and asks nothing.
+    /// What is still open in the turn of somebody who plays their first match and wants to end it, or (`whole` false) the step; in a dice
+    /// game what lies there. `None` where they need not be asked. `button` are its match and move number: an old one is refused and asks nothing.
     pub async fn ending(
         &self,
         person: &Person,
@@ -36,9 +46,6 @@ impl Table {
         button: Option<(MatchId, u64)>,
         whole: bool,
     ) -> Option<Ending> {
-        if !self.0.pace.asks_newcomers() {
-            return None;
-        }
         let id = match button {
             Some((id, _)) => id,
             None => self.match_in(place).await.ok()?,
@@ -49,7 +56,18 @@ impl Table {
             return None;
         }
         let seat = may_play(&sight, person.account).ok()?;
-        let offers = sight.view.as_ref()?.offers(seat);
+        if let Some(view) = sight.rebellion() {
+            if view.offers(seat).is_empty() {
+                // Somebody else is on turn: the rules say so.
+                return None;
+            }
+            let press = if whole { ArenaPress::Finish } else { ArenaPress::EndDice };
+            return Some(Ending::Arena { sight, press });
+        }
+        if !self.0.pace.asks_newcomers() {
+            return None;
+        }
+        let offers = sight.conquest()?.offers(seat);
         let account = person.account.0.to_string();
         let look = move |reading: &Reading| {
             let Some(player) = reading.player_by_account(PLATFORM, &account)? else { return Ok(Ok(None)) };
@@ -63,7 +81,7 @@ impl Table {
         let step = if whole { None } else { Some(step?) };
         let open = open(&offers, step, fought)?;
         let back = ways(&offers).first().copied()?;
-        (!open.is_empty()).then_some(Ending { sight, seat, step, open, back })
+        (!open.is_empty()).then_some(Ending::Steps(OpenSteps { sight, seat, step, open, back }))
     }
 }
 
@@ -90,7 +108,7 @@ fn open(offers: &[Offer], step: Option<Step>, fought: bool) -> Option<Vec<Step>>
 /// Whether a battle was fought in this turn.
 fn fought(reading: &Reading, of: &Match) -> Result<bool, Refused> {
     let Some(view) = of.view(crate::game::people::Viewer::Public) else { return Ok(false) };
-    let entries = journal::of_turns(reading, of, &view, view.turn..=view.turn)?;
+    let entries = journal::of_turns(reading, of, &view, view.turn()..=view.turn())?;
     let mut events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
     Ok(events.any(|event| matches!(event.kind, EventKind::Fought(_))))
 }

@@ -241,12 +241,14 @@ fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
     let kit = assets::kit(&of.edition)?;
     let mut told = BTreeSet::new();
     for row in rows {
-        let events: Vec<Event> = naming::with(&kit.edition, || serde_json::from_str(&row.events)).ok()?;
+        let events: Vec<Event> = naming::with(kit.edition(), || serde_json::from_str(&row.events)).ok()?;
         for event in events.iter().filter(|event| event.audience == Audience::Everyone) {
             if let EventKind::Fought(series) = &event.kind {
                 told.extend(series.battles.iter().map(|battle| battle.draw));
             } else if let EventKind::Dealt { draws, .. } | EventKind::Drafted { draws, .. } = &event.kind {
                 told.extend(draws);
+            } else if let EventKind::Rebellion(event) = &event.kind {
+                told.extend(event.draws());
             }
         }
     }
@@ -260,7 +262,7 @@ fn written(line: &JournalRow, of: &MatchRow, told: Option<&BTreeSet<u64>>) -> Op
     let (mut action, mut draws, mut events) = (value(&line.action)?, value(&line.draws)?, value(&line.events)?);
     if let Some(known) = told {
         let kit = assets::kit(&of.edition)?;
-        naming::with(&kit.edition, || {
+        naming::with(kit.edition(), || {
             let deed: Deed = serde_json::from_str(&line.action).ok()?;
             let rolled: Vec<DrawRecord> = serde_json::from_str(&line.draws).ok()?;
             let mut told: Vec<Event> = serde_json::from_str(&line.events).ok()?;

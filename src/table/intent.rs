@@ -98,6 +98,18 @@ pub enum Intent {
     },
     EndStep,
     EndTurn,
+    /// The dice game: the dice are thrown, for the first or the second time.
+    Roll,
+    /// A die by its face goes to a row, such as `2` or `2 walker`; a victory point is set aside.
+    Put {
+        die: String,
+        row: Option<String>,
+    },
+    /// An ally by name, or the rebel, with the rows that it covers: one for each of its symbols, such as `2, 3`.
+    Ally {
+        ally: String,
+        rows: Option<String>,
+    },
 
     Pause,
     Resume,

@@ -7,7 +7,7 @@ use super::load::Match;
 use super::sight::Entry;
 use crate::game::action::Action;
 use crate::game::chance::DrawRecord;
-use crate::game::event::{Event, EventKind};
+use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::people::{Actor, Hold};
 use crate::game::view::View;
@@ -46,7 +46,7 @@ pub(super) fn row(of: &Match, line: &Line<'_>) -> Result<JournalRow, Refused> {
             Refused::Bug
         })
     };
-    naming::with(&of.kit.edition, || {
+    naming::with(of.kit.edition(), || {
         Ok(JournalRow {
             match_id: of.id(),
             version: of.row.version,
@@ -65,7 +65,7 @@ pub(super) fn row(of: &Match, line: &Line<'_>) -> Result<JournalRow, Refused> {
 
 /// What a row says, to the one whose view it is. A row that this release cannot read is left out and logged.
 pub(super) fn entry(of: &Match, view: &View, row: &JournalRow) -> Option<Entry> {
-    let read = naming::with(&of.kit.edition, || {
+    let read = naming::with(of.kit.edition(), || {
         let actor: Actor = serde_json::from_str(&row.actor)?;
         let events: Vec<Event> = serde_json::from_str(&row.events)?;
         Ok::<_, serde_json::Error>((actor, events))
@@ -102,10 +102,8 @@ pub(super) fn since_last_turn(
     let seats = u32::try_from(of.chairs.len()).unwrap_or(u32::MAX);
     let first = turn.saturating_sub(seats.saturating_add(1));
     let mut entries = of_turns(reading, of, view, first..=turn.saturating_sub(1))?;
-    let began = |event: &Event| match &event.kind {
-        EventKind::TurnBegan { seat: of, turn: began, .. } if *of == seat && *began < turn => Some(*began),
-        _ => None,
-    };
+    let began =
+        |event: &Event| event.turn_begun().filter(|&(of, began)| of == seat && began < turn).map(|(_, began)| began);
     let own = entries.iter().flat_map(|entry| &entry.events).filter_map(began).max();
     if let Some(own) = own {
         entries.retain(|entry| entry.turn > own);

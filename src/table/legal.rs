@@ -6,9 +6,9 @@ use super::choices::{Candidate, Field, other_step};
 use super::names;
 use super::odds::{Asked, capture};
 use super::sight::Sight;
+use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
-use crate::game::view::View;
 use crate::table::answer::Chance;
 use crate::text::lang::Lang;
 use crate::text::{self, Names, WhyNothing};
@@ -27,7 +27,7 @@ pub(super) struct Legal<'a> {
 /// Every space with its armies.
 pub(super) fn all_spaces(sight: &Sight, names: Names<'_>, posted: Lang) -> Vec<Candidate> {
     let kit = names.kit();
-    let troops = |space: SpaceId| sight.view.as_ref().map_or(0, |view| view.spaces[space].troops);
+    let troops = |space: SpaceId| sight.conquest().map_or(0, |view| view.spaces[space].troops);
     let ids = kit.edition.board.space_ids();
     ids.map(|space| named(space, text::choice_space(names, posted, space, troops(space)), names)).collect()
 }
@@ -35,7 +35,7 @@ pub(super) fn all_spaces(sight: &Sight, names: Names<'_>, posted: Lang) -> Vec<C
 impl Legal<'_> {
     /// What the field can be, before it is filtered by what is typed.
     pub(super) fn choices(self, field: &Field, typed: &str) -> Result<Vec<Candidate>, WhyNothing> {
-        let view = self.sight.view.as_ref().ok_or(WhyNothing::NotStarted)?;
+        let view = self.sight.conquest().ok_or(WhyNothing::OtherGame)?;
         let offers = view.offers(self.seat);
         let space = |asked: &Option<String>| {
             asked.as_deref().and_then(|asked| names::space(asked, self.names.kit(), self.lang).ok())
@@ -55,7 +55,11 @@ impl Legal<'_> {
             | Field::Preset
             | Field::Undo
             | Field::MoveNumber
-            | Field::Space => Vec::new(),
+            | Field::Space
+            | Field::Die
+            | Field::Row { .. }
+            | Field::Ally
+            | Field::Rows { .. } => Vec::new(),
         };
         if found.is_empty() { Err(other_step(view, self.seat)) } else { Ok(found) }
     }

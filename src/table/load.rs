@@ -6,7 +6,7 @@ use super::answer::Refused;
 use super::house::{self, House};
 use super::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
 use super::stopped::Stopped;
-use crate::assets::{self, Kit};
+use crate::assets::{self, AnyKit};
 use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::options::Options;
 use crate::game::people::{Hold, Viewer};
@@ -25,7 +25,7 @@ pub(super) const PLATFORM: &str = "discord";
 pub(super) struct Match {
     pub(super) row: MatchRow,
     pub(super) options: Options,
-    pub(super) kit: &'static Kit,
+    pub(super) kit: AnyKit,
     pub(super) chairs: BySeat<Chair>,
     /// `None` in the lobby.
     pub(super) game: Option<Game>,
@@ -99,6 +99,9 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
     let kit = assets::kit(&row.edition).ok_or_else(unknown)?;
     let options: Options =
         serde_json::from_str(&row.options).map_err(|_| broken(Stopped::Damaged, "its options cannot be read"))?;
+    if options.edition_id() != row.edition {
+        return Err(broken(Stopped::Damaged, "its options are those of another edition"));
+    }
     let game = row.snapshot.as_ref().map(|snapshot| thaw(snapshot, &row, kit)).transpose()?;
     let mut chairs = Vec::new();
     for (seat, join) in reading.seats(id)?.into_iter().zip(reading.joins(id)?) {
@@ -113,6 +116,10 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
             joined,
             word: join.word,
         });
+    }
+    let fits = chairs.len() <= *options.seats().end();
+    if !fits || game.as_ref().is_some_and(|game| game.seats() != chairs.len()) {
+        return Err(broken(Stopped::Damaged, "its game has another number of seats"));
     }
     let host = sitter(reading, row.host)?.account;
     let house =
@@ -136,9 +143,9 @@ pub(super) fn freeze(game: &Game) -> Result<Json, Refused> {
 }
 
 /// Reads a snapshot. The error says where it is broken, not what stands there.
-pub(super) fn thaw(snapshot: &str, row: &MatchRow, kit: &Kit) -> Result<Game, LoadError> {
-    let why = if row.edition_hash == kit.edition.hash { Stopped::Damaged } else { Stopped::Edition };
-    let game: Game = naming::with(&kit.edition, || serde_json::from_str(snapshot)).map_err(|error| {
+pub(super) fn thaw(snapshot: &str, row: &MatchRow, kit: AnyKit) -> Result<Game, LoadError> {
+    let why = if row.edition_hash == kit.edition().hash() { Stopped::Damaged } else { Stopped::Edition };
+    let game: Game = naming::with(kit.edition(), || serde_json::from_str(snapshot)).map_err(|error| {
         let (kind, line, column) = (error.classify(), error.line(), error.column());
         LoadError::Broken(why, format!("its state cannot be read ({kind:?} at line {line} column {column})"))
     })?;

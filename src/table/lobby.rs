@@ -49,8 +49,8 @@ pub(super) fn open<'a, 'tx>(
         channel_id: ChannelId(place.channel),
         ruleset: options.ruleset.id().to_owned(),
         options: json(options)?,
-        edition: kit.edition.id.clone(),
-        edition_hash: kit.edition.hash.clone(),
+        edition: kit.edition().id().to_owned(),
+        edition_hash: kit.edition().hash().to_owned(),
         format: SNAPSHOT_FORMAT,
         host,
         created_at: now,
@@ -314,7 +314,12 @@ pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
 /// The settings with which a match is opened: of a ruleset and a preset, or the defaults.
 pub(super) fn options(ruleset: Option<&str>, preset: Option<&str>) -> Result<Options, Refused> {
     let known: Vec<&'static str> = RulesetId::ALL.iter().map(|ruleset| ruleset.id()).collect();
-    let ruleset = ruleset.map_or(Ok(RulesetId::ALL[0]), |asked| {
+    // A preset alone is that of the ruleset that has it.
+    let has = |ruleset: &RulesetId| {
+        preset.is_some_and(|preset| names::word(preset, &Options::new(*ruleset).presets()).is_some())
+    };
+    let unnamed = RulesetId::ALL.into_iter().find(has).unwrap_or(RulesetId::ALL[0]);
+    let ruleset = ruleset.map_or(Ok(unnamed), |asked| {
         RulesetId::from_id(names::word(asked, &known).unwrap_or(asked)).map_err(Refused::Option)
     })?;
     preset.map_or(Ok(Options::new(ruleset)), |preset| with_preset(ruleset, preset))

@@ -2,19 +2,23 @@
 
 use std::sync::Arc;
 
-use super::answer::{Expected, Listed, Refused, Seen};
+use super::answer::{Expected, Listed, Refused, Seen, SightRef};
+use super::arena_look::arena_dice_seen;
 use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
 use super::names::{self, not_understood};
 use super::odds::{Asked, odds};
-use super::sight::{AccountId, Entry, MatchId, Place};
+use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::stopped::is_gone;
 use super::{Table, journal};
-use crate::assets;
+use crate::assets::{self, AnyKit};
+use crate::game::conquest::rules::TurnCard;
+use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::options::{Options, RulesetId};
-use crate::game::view::{PhaseView, View};
+use crate::game::refusal::Refusal;
+use crate::game::view::View;
 use crate::store::{GuildId, Reading, StoreError};
 use crate::table::load::PLATFORM;
 use crate::text::lang::Lang;
@@ -72,6 +76,13 @@ impl Table {
             Look::Help => Ok(Seen::Help { sight: shown, account }),
             Look::Dice => {
                 let begun = of.filter(|of| of.game.is_some());
+                if let (Some(of), Some(sight)) = (&begun, &shown)
+                    && sight.rebellion().is_some()
+                {
+                    let (of, sight) = (Arc::clone(of), sight.clone());
+                    let look = move |reading: &Reading| Ok::<_, StoreError>(arena_dice_seen(reading, &of, sight));
+                    return self.store().read(look).await?;
+                }
                 let dice = match begun {
                     Some(of) => {
                         let look = move |reading: &Reading| Ok::<_, StoreError>(dice(reading, &of));
@@ -83,10 +94,14 @@ impl Table {
             }
             Look::List => Ok(Seen::List { matches: self.list(account, place.map(|place| place.guild)).await? }),
             Look::Odds { from, to, attackers, defenders, keep, dice } => {
-                let view = shown.as_ref().and_then(|sight| sight.view.as_ref());
                 let typed = Typed { from, to, attackers, defenders, keep, dice };
-                let options = of.as_ref().map_or_else(|| Options::new(RulesetId::ALL[0]), |of| of.options.clone());
-                let card = view.map_or_else(|| options.card(*options.seats().start()), |view| view.card.clone());
+                if let Some(sight) = shown.clone().filter(|sight| sight.rebellion().is_some()) {
+                    return arena_odds(sight, &typed);
+                }
+                let view = shown.as_ref().and_then(Sight::conquest);
+                let of_match = of.as_ref().map(|of| of.options.clone()).filter(|options| numbers(options).is_some());
+                let options = of_match.unwrap_or_else(|| Options::new(RulesetId::ALL[0]));
+                let card = view.map(|view| view.card.clone()).or_else(|| numbers(&options)).ok_or(Refused::Bug)?;
                 let asked = typed.read(&options, view, person.lang)?;
                 // Large sieges take milliseconds: not on a thread that answers others.
                 let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
@@ -107,8 +122,13 @@ impl Table {
                 let sight = shown.ok_or(none)?;
                 let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
                 let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
-                let sets = view.sets_held(seat);
-                Ok(Seen::Hand { sight, seat, sets })
+                match view {
+                    View::Conquest(view) => {
+                        let sets = view.sets_held(seat);
+                        Ok(Seen::Hand { sight, seat, sets })
+                    }
+                    View::Rebellion(_) => Ok(Seen::Figures { sight, seat }),
+                }
             }
             Look::Log { of_move, since_my_turn } => {
                 let (of, sight) = of.zip(shown).ok_or(none)?;
@@ -154,7 +174,7 @@ impl Table {
             let sight = self.sight_for(&of, Some(account));
             let awaited = sight.view.as_ref().map(View::awaited).unwrap_or_default();
             let own = sight.seats_of(account);
-            let waits_for_you = awaited.iter().any(|awaited| own.contains(&awaited.seat));
+            let waits_for_you = awaited.iter().any(|seat| own.contains(seat));
             if guild != Some(sight.place.guild) && !waits_for_you {
                 continue;
             }
@@ -165,13 +185,18 @@ impl Table {
                 ruleset: sight.options.ruleset,
                 players: sight.seats.len(),
                 waits_for_you,
-                turn: sight.view.as_ref().map_or(0, |view| view.turn),
+                turn: sight.view.as_ref().map_or(0, View::turn),
             });
         }
         matches.sort_by_key(|listed| !listed.waits_for_you);
         matches.truncate(MOST_LISTED);
         Ok(matches)
     }
+}
+
+/// The numbers of a match, if it is one with attacks.
+fn numbers(options: &Options) -> Option<TurnCard> {
+    options.card(*options.seats().start()).conquest()
 }
 
 fn needs_no_match(look: &Look) -> bool {
@@ -202,16 +227,24 @@ pub(super) fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: W
             asked..=asked
         }
         Wanted::Since(seat) => {
-            let mut entries = journal::since_last_turn(reading, of, view, seat, view.turn)?;
-            let on_turn = matches!(&view.phase, PhaseView::Turn(turn) if turn.seat == seat);
-            if !on_turn {
-                entries.extend(journal::of_turns(reading, of, view, view.turn..=view.turn)?);
+            let mut entries = journal::since_last_turn(reading, of, view, seat, view.turn())?;
+            if view.on_turn() != Some(seat) {
+                entries.extend(journal::of_turns(reading, of, view, view.turn()..=view.turn())?);
             }
             return Ok(entries);
         }
     };
     let rows = reading.journal_of_moves(of.id(), moves)?;
     Ok(rows.iter().filter_map(|row| journal::entry(of, view, row)).collect())
+}
+
+/// The odds of a turn of the dice game, of which nothing can be chosen: spaces and armies belong to another game.
+pub(super) fn arena_odds(sight: Sight, typed: &Typed) -> Result<Seen, Refused> {
+    let Typed { from, to, attackers, defenders, keep, dice } = typed;
+    if from.is_some() || to.is_some() || [attackers, defenders, keep, dice].into_iter().any(Option::is_some) {
+        return Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) });
+    }
+    Ok(Seen::ArenaOdds { sight })
 }
 
 /// The odds as they were asked for.
@@ -226,8 +259,8 @@ pub(super) struct Typed {
 
 impl Typed {
     /// Names and numbers; where only names are given, the armies that stand there.
-    pub(super) fn read(&self, options: &Options, view: Option<&View>, lang: Lang) -> Result<Asked, Refused> {
-        let kit = assets::kit(options.edition_id()).ok_or(Refused::Bug)?;
+    pub(super) fn read(&self, options: &Options, view: Option<&ConquestView>, lang: Lang) -> Result<Asked, Refused> {
+        let kit = assets::kit(options.edition_id()).and_then(AnyKit::conquest).ok_or(Refused::Bug)?;
         let space = |asked: &Option<String>| -> Result<Option<SpaceId>, Refused> {
             asked.as_deref().map(|asked| names::space(asked, kit, lang)).transpose()
         };

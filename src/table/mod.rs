@@ -5,6 +5,7 @@
 
 pub mod absent;
 pub mod answer;
+pub mod arena_press;
 pub mod card;
 pub mod choices;
 pub mod export;
@@ -27,6 +28,8 @@ pub mod verify;
 pub mod wardrobe;
 
 mod act;
+mod arena;
+pub mod arena_look;
 mod away;
 mod cache;
 mod change;

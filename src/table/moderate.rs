@@ -215,8 +215,7 @@ pub(super) fn put_in(
         change.tx.put_join(change.of.id(), &JoinRow { seat, joined: joined.map(InteractionId), word })?;
         lobby::finish(change)?;
     } else {
-        let is_awaited =
-            change.of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|one| one.seat == seat));
+        let is_awaited = change.of.view(Viewer::Public).is_some_and(|view| view.awaited().contains(&seat));
         let hand_over = Action::HandOver { seat, hold: Hold::Players(vec![player]) };
         change.play(Actor::Moderator, &hand_over, Some(asker))?;
         if is_awaited {
@@ -277,7 +276,7 @@ pub(super) fn settle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     for seat in change.of.chairs.ids() {
         let hold = change.of.chairs[seat].hold();
         let view = change.of.view(Viewer::Public);
-        if is_in_play(change, seat) && view.is_some_and(|view| view.seats[seat].hold != hold) {
+        if is_in_play(change, seat) && view.is_some_and(|view| view.hold(seat) != Some(&hold)) {
             change.play(Actor::Moderator, &Action::HandOver { seat, hold }, None)?;
         }
     }
@@ -286,7 +285,7 @@ pub(super) fn settle(change: &mut Change<'_, '_>) -> Result<(), Refused> {
 
 /// Whether the game lets somebody else have the seat: it is neither out nor given up.
 pub(super) fn is_in_play(change: &Change<'_, '_>, seat: SeatId) -> bool {
-    change.of.view(Viewer::Public).is_some_and(|view| view.contenders().any(|one| one == seat))
+    change.of.view(Viewer::Public).is_some_and(|view| view.contenders().contains(&seat))
 }
 
 /// Goes back to the state before a move, or before the last move of a person.
@@ -411,7 +410,7 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
     let mut moves = Vec::new();
     let mut before: Option<SnapshotHead> = None;
     for row in rows {
-        let read = naming::with(&of.kit.edition, || {
+        let read = naming::with(of.kit.edition(), || {
             let deed: Deed = serde_json::from_str(&row.action)?;
             Ok::<_, serde_json::Error>((deed, serde_json::from_str::<Actor>(&row.actor)?))
         });

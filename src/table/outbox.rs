@@ -91,7 +91,8 @@ pub struct Rendered {
     pub sight: Option<Sight>,
     /// The turn of the post is over: the sight shows how it ended, and there is nothing to press.
     pub past: bool,
-    /// What happened since the end of the last turn of the seat on turn.
+    /// What happened since the end of the last turn of the seat on turn; where an arena of the dice game was won in a turn that is over,
+    /// since it was laid out.
     pub since: Vec<Entry>,
     /// What happened in this turn (in the set-up; at the end: in the whole match).
     pub turn: Vec<Entry>,

@@ -14,9 +14,10 @@ use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
 use super::stopped::Stopped;
 use crate::ai;
 use crate::game::action::Action;
+use crate::game::conquest::view::{PhaseView, View as ConquestView};
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::{Offer, SetOffer, Step};
-use crate::game::view::{PhaseView, View};
+use crate::game::view::View;
 use crate::store::StoreError;
 
 /// The most options of a select (Discord's limit).
@@ -128,6 +129,10 @@ impl Table {
             _ => (None, 0, Chosen::default()),
         };
         let (seat, sight, draft) = self.at_hand(person, place, press).await?;
+        if sight.rebellion().is_some() {
+            // Its turns have no panels.
+            return Err(Refused::OldButton);
+        }
         Ok(Panel::new(sight, seat, wanted, &draft, chosen, page))
     }
 
@@ -143,8 +148,9 @@ impl Table {
             Verb::Panel { press, .. } => (press.panel(), Chosen::default()),
             _ => (None, Chosen::default()),
         };
+        sight.conquest()?;
         let panel = Panel::new(sight, seat, wanted, &draft, chosen, 0);
-        let awaited = panel.sight.view.as_ref()?.awaited().iter().any(|awaited| awaited.seat == seat);
+        let awaited = panel.sight.view.as_ref()?.awaited().contains(&seat);
         (awaited || !panel.offers.is_empty()).then_some(panel)
     }
 
@@ -162,7 +168,7 @@ impl Table {
         }
         let Verb::Panel { press: asked, .. } = press.verb else { return Err(Refused::OldButton) };
         let (seat, sight, draft) = self.at_hand(person, place, press).await?;
-        let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+        let view = sight.conquest().ok_or(Refused::OldButton)?;
         let asks = match asked {
             PanelPress::Write => {
                 let proposed = if draft.is_empty() { proposal(view, seat, &sight) } else { draft.placements };
@@ -205,7 +211,7 @@ impl Table {
         let sight = self.sight_for(&state, Some(person.account));
         let seat = may_play(&sight, person.account)?;
         let think = move || {
-            let view = sight.view.as_ref()?;
+            let view = sight.conquest()?;
             let step = step_of(view, asked)?;
             ai::advise(view, seat, tie(&sight), step)
         };
@@ -217,9 +223,10 @@ impl Table {
 impl Sight {
     /// The counter that the buttons of a panel carry: that of the seat in the set-up, the move number in a turn.
     pub fn counter(&self, seat: SeatId) -> u64 {
-        match self.view.as_ref().map(|view| &view.phase) {
-            Some(PhaseView::SetUp(_)) => self.counters.get(seat).copied().unwrap_or_default(),
-            Some(PhaseView::Turn(_) | PhaseView::Over(_)) | None => self.moves,
+        if self.view.as_ref().is_some_and(View::in_set_up) {
+            self.counters.get(seat).copied().unwrap_or_default()
+        } else {
+            self.moves
         }
     }
 }
@@ -236,8 +243,8 @@ impl Panel {
         page: usize,
     ) -> Self {
         let counter = sight.counter(seat);
-        let offers = sight.view.as_ref().map(|view| view.offers(seat)).unwrap_or_default();
-        let leaf = sight.view.as_ref().map_or(Leaf::Nothing, |view| {
+        let offers = sight.conquest().map(|view| view.offers(seat)).unwrap_or_default();
+        let leaf = sight.conquest().map_or(Leaf::Nothing, |view| {
             let leaf = |panel| leaf(view, seat, &offers, panel, draft, chosen);
             let question = question(&offers);
             let order = [PanelId::Claim, PanelId::Place, PanelId::Trade, PanelId::Attack, PanelId::Fortify];
@@ -281,7 +288,7 @@ fn chosen_by(press: PanelPress) -> Chosen {
     }
 }
 
-fn is_trade_step(view: &View) -> bool {
+fn is_trade_step(view: &ConquestView) -> bool {
     matches!(&view.phase, PhaseView::Turn(turn) if matches!(turn.stage.step(), Step::Trade | Step::SpoilsTrade))
 }
 
@@ -293,7 +300,14 @@ fn question(offers: &[Offer]) -> Option<Leaf> {
     })
 }
 
-fn leaf(view: &View, seat: SeatId, offers: &[Offer], panel: PanelId, draft: &Draft, chosen: Chosen) -> Option<Leaf> {
+fn leaf(
+    view: &ConquestView,
+    seat: SeatId,
+    offers: &[Offer],
+    panel: PanelId,
+    draft: &Draft,
+    chosen: Chosen,
+) -> Option<Leaf> {
     let of_offer = |offer: &Offer| match (panel, offer) {
         (PanelId::Claim, Offer::Claim { free, one_now }) => {
             Some(Leaf::Claim { free: free.clone(), draft: draft.clone(), one_now: *one_now })
@@ -316,7 +330,7 @@ fn leaf(view: &View, seat: SeatId, offers: &[Offer], panel: PanelId, draft: &Dra
     }
 }
 
-fn attacks(view: &View, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
+fn attacks(view: &ConquestView, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
     let pair = |offer: &Offer| match *offer {
         Offer::Attack { from, to, troops, defenders, most_dice } => {
             let asked = Asked { between: Some((from, to)), attackers: troops, defenders, keep: 1, dice: None };
@@ -330,7 +344,7 @@ fn attacks(view: &View, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
     (!pairs.is_empty()).then_some(Leaf::Attack { pairs, aim })
 }
 
-fn moves(view: &View, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
+fn moves(view: &ConquestView, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
     let sources = offers.iter().filter_map(|offer| match offer {
         Offer::Fortify { from, to, .. } => Some((*from, to)),
         _ => None,
@@ -359,7 +373,7 @@ pub(super) fn most_moved(offers: &[Offer], from: SpaceId, to: SpaceId) -> Option
 }
 
 /// The step whose choice is asked for.
-fn step_of(view: &View, asked: PanelPress) -> Option<Step> {
+fn step_of(view: &ConquestView, asked: PanelPress) -> Option<Step> {
     let spoils = matches!(&view.phase, PhaseView::Turn(turn)
         if matches!(turn.stage.step(), Step::SpoilsTrade | Step::SpoilsPlace));
     Some(match asked {
@@ -377,7 +391,7 @@ fn step_of(view: &View, asked: PanelPress) -> Option<Step> {
 }
 
 /// Placements that the rules take, for a form.
-fn proposal(view: &View, seat: SeatId, sight: &Sight) -> Vec<(SpaceId, Troops)> {
+fn proposal(view: &ConquestView, seat: SeatId, sight: &Sight) -> Vec<(SpaceId, Troops)> {
     let step = if view.turn == 0 { Step::Deploy } else { Step::Place };
     match ai::advise(view, seat, tie(sight), step) {
         Some(Action::Place { placements }) => placements.iter().map(|of| (of.space, of.troops)).collect(),
@@ -401,7 +415,7 @@ pub(super) fn may_play(sight: &Sight, account: AccountId) -> Result<SeatId, Refu
     }
     let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
     let own = sight.seats_of(account);
-    let may = |seat: &&SeatId| !view.offers(**seat).is_empty();
+    let may = |seat: &&SeatId| view.has_offers(**seat);
     own.iter().find(may).or(own.first()).copied().ok_or(Refused::NoSeat)
 }
 

@@ -7,9 +7,9 @@ use super::panel::most_moved;
 use super::panel_press::{PanelPress, PutPress};
 use super::press::MoveInPress;
 use crate::game::action::{Action, Attack, Placement};
+use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
-use crate::game::view::View;
 
 /// A press with what the presser plays and sees.
 pub(super) struct Pressed<'a> {

@@ -1,5 +1,6 @@
 //! Buttons: what they mean and how they are written into a custom id.
 
+use super::arena_press::ArenaPress;
 use super::intent::Look;
 use super::panel_press::{PanelId, PanelPress};
 use super::sight::{AccountId, MatchId};
@@ -87,6 +88,11 @@ pub enum Verb {
         counter: u64,
         press: PanelPress,
     },
+    /// Something in a turn of the dice game, good at this move number alone.
+    Arena {
+        moves: u64,
+        press: ArenaPress,
+    },
     /// Asks for this seat of the AI in a match that has begun.
     TakeOver {
         seat: u8,
@@ -172,6 +178,7 @@ impl Press {
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
+            Verb::Arena { moves, press } => format!("arena:{moves}:{}", press.words()),
             Verb::TakeOver { seat } => format!("take-over:{seat}"),
             Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
             Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
@@ -216,6 +223,9 @@ impl Press {
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
             }
+            ["arena", moves, press @ ..] => {
+                Verb::Arena { moves: number(moves)?, press: ArenaPress::from_words(press)? }
+            }
             ["take-over", seat] => Verb::TakeOver { seat: number(seat)? },
             ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
             ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
@@ -248,6 +258,21 @@ impl Press {
         }
     }
 
+    /// The move number and whether the whole turn ends, if it ends something without having asked.
+    pub fn ends(self) -> Option<(u64, bool)> {
+        match self.verb {
+            Verb::EndTurn { moves } | Verb::Arena { moves, press: ArenaPress::Finish } => Some((moves, true)),
+            Verb::EndAttacks { moves } | Verb::Arena { moves, press: ArenaPress::EndDice } => Some((moves, false)),
+            // All others play on, look, or were asked.
+            _ => None,
+        }
+    }
+
+    /// Whether the post under which it was pressed shows what came of it, so that nobody need be answered.
+    pub fn is_seen(self) -> bool {
+        matches!(self.verb, Verb::Arena { .. })
+    }
+
     /// What it depends on.
     pub fn reach(self) -> Reach {
         match self.verb {
@@ -270,7 +295,8 @@ impl Press {
             | Verb::EndAnyway { moves, .. }
             | Verb::AttackAgain { moves, .. }
             | Verb::MoveIn { moves, .. }
-            | Verb::TakeBack { moves } => Reach::Turn(moves),
+            | Verb::TakeBack { moves }
+            | Verb::Arena { moves, .. } => Reach::Turn(moves),
             Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
             Verb::Panel { counter, .. } => Reach::Phase(counter),
             Verb::Sure { version, .. } => Reach::Version(version),

@@ -3,16 +3,18 @@
 
 use super::Table;
 use super::answer::{Refused, Seen};
+use super::arena_look::arena_dice_seen;
 use super::change::Change;
 use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
-use super::look::{Typed, Wanted, read_entries};
+use super::look::{Typed, Wanted, arena_odds, read_entries};
 use super::odds::odds;
 use super::post::Post;
 use super::reply::Reply;
 use super::sight::AccountId;
 use super::sight::Place;
+use crate::assets::AnyKit;
 use crate::game::ids::SeatId;
 use crate::store::Reading;
 use crate::text::lang::Lang;
@@ -49,15 +51,23 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
         }
         Look::Odds { from, to, attackers, defenders, keep, dice } => {
             let seats = *of.options.seats().start();
-            let card = view.as_ref().map_or_else(|| of.options.card(seats), |view| view.card.clone());
             let typed = Typed { from, to, attackers, defenders, keep, dice };
-            let asked = typed.read(&of.options, view.as_ref(), lang)?;
+            if sight.rebellion().is_some() {
+                return arena_odds(sight, &typed);
+            }
+            let view = sight.conquest();
+            let card = view.map(|view| view.card.clone()).or_else(|| of.options.card(seats).conquest());
+            let card = card.ok_or(Refused::NotStarted)?;
+            let asked = typed.read(&of.options, view, lang)?;
             Seen::Odds { sight: Some(sight), odds: odds(asked, &card) }
         }
-        Look::Dice => {
-            let dice = of.game.is_some().then(|| dice(reading, of)).transpose()?.map(Box::new);
-            Seen::Dice { sight: Some(sight), dice }
-        }
+        Look::Dice => match of.kit {
+            AnyKit::Conquest(_) => {
+                let dice = of.game.is_some().then(|| dice(reading, of)).transpose()?.map(Box::new);
+                Seen::Dice { sight: Some(sight), dice }
+            }
+            AnyKit::Rebellion(_) => arena_dice_seen(reading, of, sight)?,
+        },
         // A hand is nobody else's business; the others say nothing of a match.
         Look::Hand | Look::Rules | Look::Help | Look::List => return Err(Refused::Bug),
     })

@@ -90,7 +90,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
         return Err(Refused::AlreadyJoined);
     }
     let view = change.of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
-    let free = |seat: &SeatId| view.seats[*seat].hold == Hold::Ai && view.contenders().any(|one| one == *seat);
+    let free = |seat: &SeatId| view.hold(*seat) == Some(&Hold::Ai) && view.contenders().contains(seat);
     let seats: Vec<SeatId> = change.of.chairs.ids().filter(free).collect();
     let seat = match (named, seats.as_slice()) {
         (_, []) => return Err(Refused::AlreadyStarted),

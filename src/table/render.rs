@@ -10,10 +10,12 @@ use super::sight::{Entry, MatchState, Sight};
 use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
+use crate::game::event::EventKind;
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
 use crate::game::naming;
 use crate::game::people::{Actor, Viewer};
-use crate::game::view::{PhaseView, View};
+use crate::game::rebellion::event::Event as ArenaEvent;
+use crate::game::view::View;
 use crate::seal::Seed;
 use crate::store::{self, OutboxRow, PostKind, PostRow, Reading};
 use crate::text::lang::Lang;
@@ -29,7 +31,7 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         Err(LoadError::Store(error)) => return Err(error.into()),
         Err(LoadError::Broken(..)) => None,
     };
-    let edition = of.as_ref().map_or_else(|| &assets::any().edition, |of| &of.kit.edition);
+    let edition = of.as_ref().map_or_else(|| (&assets::any().edition).into(), |of| of.kit.edition());
     let post: Post = naming::with(edition, || serde_json::from_str(&row.post)).map_err(|_| Refused::Bug)?;
     let (target, lang) = match row.target {
         store::Target::Channel(channel) => {
@@ -114,7 +116,7 @@ fn is_worth_telling(rendered: &Rendered) -> bool {
 }
 
 fn is_awaited(of: &Match, seat: SeatId) -> bool {
-    of.view(Viewer::Public).is_some_and(|view| view.awaited().iter().any(|awaited| awaited.seat == seat))
+    of.view(Viewer::Public).is_some_and(|view| view.awaited().contains(&seat))
 }
 
 fn person(reading: &Reading, player: PlayerId) -> Result<(Target, Lang), Refused> {
@@ -163,11 +165,11 @@ fn rendered(
     match plain.post {
         Post::SetUp { .. } => {
             let turn = journal::of_turns(reading, of, &view, 0..=0)?;
-            Ok(Rendered { past: is_over || view.turn > 0, turn, ..plain })
+            Ok(Rendered { past: is_over || view.turn() > 0, turn, ..plain })
         }
         Post::Turn { turn, .. } => of_turn(reading, of, &view, turn, plain),
         Post::End { .. } => {
-            let turn = journal::of_turns(reading, of, &view, 0..=view.turn)?;
+            let turn = journal::of_turns(reading, of, &view, 0..=view.turn())?;
             Ok(Rendered { turn, seal: revealed(reading, of)?, hands: open_hands(of), ..plain })
         }
         Post::Hand { .. } => {
@@ -193,7 +195,7 @@ fn rendered(
 /// The message that shows how the match stands now.
 fn shown_now(reading: &Reading, of: &Match, view: Option<&View>) -> Result<Option<u64>, Refused> {
     let id = of.id();
-    let post = match view.map(|view| view.turn) {
+    let post = match view.map(View::turn) {
         None => Post::Lobby { of: id },
         Some(0) => Post::SetUp { of: id },
         Some(turn) => Post::Turn { of: id, turn },
@@ -203,13 +205,28 @@ fn shown_now(reading: &Reading, of: &Match, view: Option<&View>) -> Result<Optio
 
 fn of_turn(reading: &Reading, of: &Match, view: &View, turn: u32, plain: Rendered) -> Result<Rendered, Refused> {
     let entries = journal::of_turns(reading, of, view, turn..=turn)?;
-    let past = plain.past || turn != view.turn;
-    let sight = if turn < view.turn { ended(reading, of, turn)?.or(plain.sight) } else { plain.sight };
+    let past = plain.past || turn != view.turn();
+    let sight = if turn < view.turn() { ended(reading, of, turn)?.or(plain.sight) } else { plain.sight };
     let since = match on_turn(view, &entries, turn) {
+        // The picture of an arena that is done says who has won each of its rows.
+        _ if past && entries.iter().any(wins_arena) => of_arena(reading, of, view, turn)?,
         Some(seat) if turn > 0 => journal::since_last_turn(reading, of, view, seat, turn)?,
         _ => Vec::new(),
     };
     Ok(Rendered { past, turn: entries, since, sight, ..plain })
+}
+
+/// The entries before a turn back to the one in which the arena of that turn was laid out.
+fn of_arena(reading: &Reading, of: &Match, view: &View, turn: u32) -> Result<Vec<Entry>, Refused> {
+    let mut entries = journal::of_turns(reading, of, view, 0..=turn.saturating_sub(1))?;
+    let laid = entries.iter().rposition(wins_arena).unwrap_or(0);
+    entries.drain(..laid);
+    Ok(entries)
+}
+
+/// Whether an arena of the dice game was won in it.
+fn wins_arena(entry: &Entry) -> bool {
+    entry.events.iter().any(|event| matches!(event.kind, EventKind::Rebellion(ArenaEvent::ArenaWon { .. })))
 }
 
 /// The match as it stood when a turn had ended: the first state of the next turn.
@@ -223,10 +240,8 @@ fn ended(reading: &Reading, of: &Match, turn: u32) -> Result<Option<Sight>, Refu
 
 /// Whose turn it is or was.
 fn on_turn(view: &View, entries: &[Entry], turn: u32) -> Option<SeatId> {
-    if let PhaseView::Turn(now) = &view.phase
-        && view.turn == turn
-    {
-        return Some(now.seat);
+    if let Some(seat) = view.on_turn().filter(|_| view.turn() == turn) {
+        return Some(seat);
     }
     entries.iter().find_map(|entry| match entry.actor {
         Actor::Seat(seat) => Some(seat),
@@ -243,6 +258,9 @@ pub(super) fn revealed(reading: &Reading, of: &Match) -> Result<Option<Revealed>
 
 fn open_hands(of: &Match) -> Option<BySeat<Vec<CardId>>> {
     let game = of.game.as_ref().filter(|_| of.row.state == MatchState::Over)?;
-    let hand = |seat: SeatId| game.view(Viewer::Seat(seat)).hands.get(&seat).map(|hand| hand.cards().to_vec());
+    let hand = |seat: SeatId| {
+        let view = game.view(Viewer::Seat(seat));
+        view.conquest()?.hands.get(&seat).map(|hand| hand.cards().to_vec())
+    };
     Some(of.chairs.map(|seat, _| hand(seat).unwrap_or_default()))
 }

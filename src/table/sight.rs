@@ -2,10 +2,12 @@
 
 use super::house::House;
 use super::stopped::Stopped;
+use crate::game::conquest::view::View as ConquestView;
 use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::Options;
 use crate::game::people::Actor;
+use crate::game::rebellion::view::View as RebellionView;
 use crate::game::view::View;
 pub use crate::store::{MatchId, MatchState};
 
@@ -88,6 +90,16 @@ pub struct Entry {
 }
 
 impl Sight {
+    /// The view, if a conquest game is played.
+    pub fn conquest(&self) -> Option<&ConquestView> {
+        self.view.as_ref().and_then(View::conquest)
+    }
+
+    /// The view, if a dice game is played.
+    pub fn rebellion(&self) -> Option<&RebellionView> {
+        self.view.as_ref().and_then(View::rebellion)
+    }
+
     /// The seats of this person.
     pub fn seats_of(&self, account: AccountId) -> Vec<SeatId> {
         self.seats.iter().filter(|(_, seated)| seated.accounts.contains(&account)).map(|(seat, _)| seat).collect()

@@ -28,12 +28,11 @@ pub(super) fn skip(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
         return Err(Refused::NoSeat);
     }
     let view = change.of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
-    let awaited = view.awaited();
-    let seats: Vec<SeatId> = awaited.iter().map(|awaited| awaited.seat).collect();
+    let seats: Vec<SeatId> = view.awaited();
     if !person.moderator {
-        let called = called_at(change.tx, &change.of, view.turn)?;
+        let called = called_at(change.tx, &change.of, view.turn())?;
         let silent = moved_at(change.tx, &change.of)?.map_or(called, |moved| moved.max(called)).saturating_add(SILENCE);
-        let all_at_once = awaited.iter().all(|awaited| !awaited.blocks);
+        let all_at_once = view.all_at_once();
         let from = if all_at_once && change.of.host == person.account {
             silent.min(called.saturating_add(SET_UP))
         } else {

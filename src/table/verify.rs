@@ -6,7 +6,7 @@ use super::change::with_holds;
 use super::export::{Exported, Line};
 use super::import::MOVED;
 use super::journal::Deed;
-use crate::assets::{self, Kit};
+use crate::assets::{self, AnyKit};
 use crate::game::chance::{Chance, Draw, DrawRecord, Recorded};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::BySeat;
@@ -64,7 +64,7 @@ pub fn verify(file: &Exported) -> Result<Verified, VerifyError> {
     let from_draw = moved(file).unwrap_or(1);
     let draws = draws(file, &key, from_draw)?;
     let same_rules = file.journal.iter().all(|line| line.rules_revision == RULES_REVISION);
-    let kit = assets::kit(&file.edition).filter(|kit| kit.edition.hash == file.edition_hash);
+    let kit = assets::kit(&file.edition).filter(|kit| kit.edition().hash() == file.edition_hash);
     let states = match kit {
         Some(kit) if same_rules && from_draw == 1 => states(file, kit, &key)?,
         _ => 0,
@@ -141,18 +141,18 @@ fn records(line: &Line) -> Result<Vec<DrawRecord>, VerifyError> {
 /// A match that is being replayed.
 struct Replay<'a> {
     file: &'a Exported,
-    kit: &'a Kit,
+    kit: AnyKit,
     luck: Sealed,
     states: BTreeMap<u32, Game>,
     holds: BySeat<Hold>,
     now: Option<Game>,
 }
 
-fn states(file: &Exported, kit: &Kit, key: &MatchKey) -> Result<usize, VerifyError> {
+fn states(file: &Exported, kit: AnyKit, key: &MatchKey) -> Result<usize, VerifyError> {
     let luck = Sealed::new(key.clone(), 1);
     let holds = file.seats.iter().map(|_| Hold::Ai).collect();
     let mut replay = Replay { file, kit, luck, states: BTreeMap::new(), holds, now: None };
-    naming::with(&kit.edition, || {
+    naming::with(kit.edition(), || {
         for line in &file.journal {
             replay.step(line)?;
         }
@@ -182,12 +182,14 @@ impl Replay<'_> {
             Deed::Begin { holds } => {
                 let options: Options =
                     serde_json::from_value(self.file.options.clone()).map_err(|_| unreadable("its options"))?;
-                if self.now.is_some() || !options.seats().contains(&holds.len()) {
+                let edition = self.kit.edition();
+                let fits = options.edition_id() == edition.id() && options.seats().contains(&holds.len());
+                if self.now.is_some() || !fits {
                     return Err(differs("a match cannot begin so"));
                 }
                 self.holds = holds.clone();
                 let mut recorded = Recorded::new(&mut self.luck);
-                let begun = Game::begin(self.kit.edition.clone(), &options, holds, &mut recorded);
+                let begun = Game::begin(edition, &options, holds, &mut recorded);
                 drawn = recorded.into_records();
                 begun
             }
@@ -196,7 +198,7 @@ impl Replay<'_> {
                 let mut recorded = Recorded::new(&mut self.luck);
                 let after = before.apply(actor, &action, &mut recorded).map_err(|_| differs("the rules forbid it"))?;
                 drawn = recorded.into_records();
-                self.holds = after.0.view(Viewer::Public).seats.map(|_, seat| seat.hold.clone());
+                self.holds = after.0.view(Viewer::Public).holds();
                 after
             }
             Deed::Undo { to } => {

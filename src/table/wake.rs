@@ -283,7 +283,7 @@ fn close_idle(tx: &Tx<'_>, deadline: &DeadlineRow, now: i64) -> Result<Option<Bo
 }
 
 /// Breaks the AI's ties, the same way each time it thinks about this state.
-fn tie(of: &Match) -> u64 {
+pub(super) fn tie(of: &Match) -> u64 {
     let id = of.id().0.cast_unsigned();
     id.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(of.row.version).wrapping_mul(0xd1b5_4a32_d192_ed03)
 }

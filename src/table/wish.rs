@@ -9,9 +9,10 @@ use super::panel_press::PanelPress;
 use super::press::{MoveInPress, Verb};
 use crate::assets::Kit;
 use crate::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
-use crate::game::view::View;
+use crate::game::rebellion::action::Move;
 use crate::text::lang::Lang;
 
 /// Whose wish it is, and what they see.
@@ -42,6 +43,8 @@ impl Wisher<'_> {
             Intent::Fortify { from, to, troops } => self.fortify(from, to, troops.as_deref()),
             Intent::EndStep => Ok(Action::EndStep),
             Intent::EndTurn => Ok(Action::EndTurn),
+            // Another game is played here: the rules say so.
+            Intent::Roll | Intent::Put { .. } | Intent::Ally { .. } => Ok(Action::Rebellion(Move::Throw)),
             Intent::Press(press) => return self.pressed(press.verb).map(Ok),
             Intent::Written { press, text } => return self.written(press.verb, text),
             // What the AI chose goes through the panel.
@@ -95,6 +98,7 @@ impl Wisher<'_> {
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
             | Verb::Panel { .. }
+            | Verb::Arena { .. }
             | Verb::Sure { .. }
             | Verb::Forget { .. }
             | Verb::TakeOver { .. }

@@ -48,7 +48,7 @@ fn a_card_is_called_like_its_space_in_every_language() {
 #[test]
 fn a_kit_is_found_by_the_id_of_its_edition() {
     let found = kit(&classic().edition.id).expect("the id of classic");
-    assert_eq!(found.edition.hash, classic().edition.hash);
-    assert_eq!(found.edition.hash.len(), 64);
+    assert_eq!(found.edition().hash(), classic().edition.hash);
+    assert_eq!(found.edition().hash().len(), 64);
     assert!(kit("no-such-edition").is_none());
 }

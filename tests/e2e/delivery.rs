@@ -31,7 +31,7 @@ async fn closed_direct_messages_are_said_once_and_the_hand_is_always_there() {
         warnings.count()
     };
     let sight = world.sight().await;
-    let view = sight.view.as_ref().unwrap();
+    let view = sight.conquest().unwrap();
     for person in people {
         let seat = sight.seats_of(adjutant::table::sight::AccountId(person.0))[0];
         let has_drawn = view.seats[seat].cards > 0;

@@ -77,7 +77,7 @@ async fn a_server_may_want_a_post_for_each_capture() {
         world.quiet().await;
         let after = world.sight().await;
         let owner = |sight: &adjutant::table::sight::Sight| {
-            sight.view.as_ref().unwrap().spaces.iter().map(|(_, garrison)| garrison.owner).collect::<Vec<_>>()
+            sight.conquest().unwrap().spaces.iter().map(|(_, garrison)| garrison.owner).collect::<Vec<_>>()
         };
         let captured = owner(&before) != owner(&after);
         assert_eq!(world.public().len(), posts + usize::from(captured), "captured: {captured}");

@@ -246,7 +246,8 @@ pub(crate) fn line(action: &Action) -> String {
         | Action::Surrender
         | Action::AgreedDraw { .. }
         | Action::HandOver { .. }
-        | Action::TimeOut => unreachable!("the AI plays on, and is no moderator and no clock"),
+        | Action::TimeOut
+        | Action::Rebellion(_) => unreachable!("the AI plays on, and is no moderator and no clock"),
     }
 }
 

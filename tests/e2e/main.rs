@@ -17,6 +17,7 @@ mod proof;
 mod redirected;
 mod words;
 
+mod arena;
 mod check;
 mod crash;
 mod delivery;

@@ -55,7 +55,7 @@ impl Proof {
 
     /// Who is awaited first, and what the AI would do in their place.
     pub(crate) fn next(&self) -> Option<(Actor, Action)> {
-        let seat = self.game.view(Viewer::Public).awaited().first()?.seat;
+        let seat = self.game.view(Viewer::Public).awaited().first().copied()?;
         let own: View = self.game.view(Viewer::Seat(seat));
         Some((Actor::Seat(seat), ai::choose(&own, seat, u64::from(self.version)).unwrap()))
     }

@@ -22,7 +22,7 @@ async fn fifty_attacks_at_once_are_each_played_in_turn_or_refused() {
     let after = world.sight().await;
     let moves = after.moves - before.moves;
     let troops = |sight: &adjutant::table::sight::Sight| {
-        sight.view.as_ref().unwrap().spaces.iter().map(|(_, garrison)| garrison.troops).sum::<u32>()
+        sight.conquest().unwrap().spaces.iter().map(|(_, garrison)| garrison.troops).sum::<u32>()
     };
     // Each battle with one die takes exactly one army from the board.
     assert_eq!(u64::from(troops(&before) - troops(&after)), moves);

@@ -85,7 +85,7 @@ async fn wrong_attacks_are_refused_each_for_its_reason() {
     let (_, from) = world.choices(called, "/attack from:").await[0].clone();
     let (_, to) = world.choices(called, &format!("/attack from:={from} to:")).await[0].clone();
     let sight = world.sight().await;
-    let view = sight.view.as_ref().unwrap();
+    let view = sight.conquest().unwrap();
     let board = &view.edition.board;
     let id = |space| board.space(space).id.clone();
     let space = board.space_ids().find(|space| id(*space) == from).unwrap();

@@ -87,7 +87,7 @@ async fn a_match_is_rescued_from_another_channel() {
     let outcome = world.sandbox.press(mia, fresh.id, &sure).await.unwrap();
     world.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
     let undone = world.sight().await;
-    assert_eq!(undone.view.as_ref().map(|view| &view.spaces), start.view.as_ref().map(|view| &view.spaces));
+    assert_eq!(undone.conquest().map(|view| &view.spaces), start.conquest().map(|view| &view.spaces));
     let (called, _) = world.next_turn_after(&[people[0], people[1], dea], post.id).await;
     assert_eq!(called, dea);
 

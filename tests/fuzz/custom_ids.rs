@@ -19,10 +19,19 @@ const LINES: usize = 8;
 
 #[test]
 fn presses_are_carried_out_or_refused_with_words() {
-    let (mut played, mut done) = (Played::new(), 0);
-    fuzz("custom_ids", bytes::text, |input| {
+    presses("custom_ids", Played::new);
+}
+
+#[test]
+fn so_are_those_in_a_dice_game() {
+    presses("arena_ids", Played::of_dice);
+}
+
+fn presses(target: &str, begin: fn() -> Played) {
+    let (mut played, mut done) = (begin(), 0);
+    fuzz(target, bytes::text, |input| {
         if done > LONGEST_MATCH || played.is_over() {
-            (played, done) = (Played::new(), 0);
+            (played, done) = (begin(), 0);
         }
         let input = std::str::from_utf8(input).unwrap();
         for (number, line) in input.lines().take(LINES).enumerate() {

@@ -69,11 +69,11 @@ fn write_corpus() {
     };
     for _ in 0..6 {
         let sight = played.sight(0).unwrap();
-        let view = sight.view.as_ref().unwrap();
+        let view = sight.conquest().unwrap();
         let seat = view.awaited()[0].seat;
         let who = usize::from(sight.seats_of(person(1).account).contains(&seat));
         let first = played.sight(who).unwrap();
-        let space = first.view.as_ref().unwrap().spaces.iter().find(|(_, garrison)| garrison.owner == Some(seat));
+        let space = first.conquest().unwrap().spaces.iter().find(|(_, garrison)| garrison.owner == Some(seat));
         let id = &adjutant::assets::classic().edition.board.space(space.unwrap().0).id;
         let _ = played.act(who, Intent::Place { space: Some(id.clone()), troops: None, list: None });
         let targets = adjutant::assets::classic().edition.board.space_ids();

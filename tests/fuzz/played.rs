@@ -27,19 +27,11 @@ pub(super) struct Played {
 impl Played {
     /// The first turn of a match.
     pub(super) fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("adjutant.db")).unwrap();
-        let table = Table::with_limits(store, Clock::movable(1_750_000_000_000), Limits::NONE);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let mut this = Self { table, folder, runtime, receipts: 1 };
-        this.act(0, Intent::New { ruleset: None, preset: None }).unwrap();
-        this.act(1, Intent::Join).unwrap();
-        this.post_the_seal();
-        this.act(0, Intent::Start).unwrap();
+        let mut this = Self::begun(None);
         for who in [0, 1] {
             let sight = this.sight(who).unwrap();
             let seat = sight.seats_of(person(who).account)[0];
-            let Some(Action::Place { placements }) = ai::choose(sight.view.as_ref().unwrap(), seat, 0) else {
+            let Some(Action::Place { placements }) = ai::conquer(sight.conquest().unwrap(), seat, 0) else {
                 panic!("everybody places at first");
             };
             let space = |placed: &adjutant::game::action::Placement| {
@@ -49,6 +41,25 @@ impl Played {
             let list = placements.iter().map(space).collect::<Vec<_>>().join(", ");
             this.act(who, Intent::Place { space: None, troops: None, list: Some(list) }).unwrap();
         }
+        this
+    }
+
+    /// The first turn of a dice game.
+    pub(super) fn of_dice() -> Self {
+        Self::begun(Some("dice-rebellion"))
+    }
+
+    /// A match of this ruleset, or of the first, in which nobody has done anything.
+    fn begun(ruleset: Option<&str>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("adjutant.db")).unwrap();
+        let table = Table::with_limits(store, Clock::movable(1_750_000_000_000), Limits::NONE);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let mut this = Self { table, folder, runtime, receipts: 1 };
+        this.act(0, Intent::New { ruleset: ruleset.map(str::to_owned), preset: None }).unwrap();
+        this.act(1, Intent::Join).unwrap();
+        this.post_the_seal();
+        this.act(0, Intent::Start).unwrap();
         this
     }
 

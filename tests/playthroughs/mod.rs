@@ -8,13 +8,13 @@ use std::sync::Arc;
 use adjutant::assets;
 use adjutant::game::Game;
 use adjutant::game::action::{Action, Attack, MoveInWish, Until};
+use adjutant::game::conquest::view::View;
 use adjutant::game::edition::Edition;
 use adjutant::game::event::Event;
 use adjutant::game::ids::SeatId;
 use adjutant::game::offer::Offer;
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Viewer};
-use adjutant::game::view::View;
 use adjutant::seal::Sealed;
 
 use crate::rules::script::{holds, tell};
@@ -54,9 +54,9 @@ fn play(edition: &Arc<Edition>, options: &Options, seats: usize) -> String {
     let mut chance = Sealed::simulated(166);
     let (mut game, events) = Game::begin(Arc::clone(edition), options, holds(seats), &mut chance);
     write_events(&mut text, edition, &events);
-    while game.outcome().is_none() {
-        let seat = game.view(Viewer::Public).awaited()[0].seat;
-        let view = game.view(Viewer::Seat(seat));
+    while !game.is_over() {
+        let seat = game.view(Viewer::Public).awaited()[0];
+        let view = crate::rules::seen(&game, Viewer::Seat(seat));
         let action = choose(&view, seat);
         writeln!(text, "{} {}", seat.0, said(edition, &action)).expect("a string takes all");
         let (next, events) = game.apply(Actor::Seat(seat), &action, &mut chance).expect("offered or the default");
@@ -130,8 +130,10 @@ fn said(edition: &Edition, action: &Action) -> String {
         Action::Fortify { from, to, troops } => format!("fortify {} {} {troops}", name(*from), name(*to)),
         Action::EndStep => "end-step".to_owned(),
         Action::EndTurn => "end-turn".to_owned(),
-        Action::Surrender | Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {
-            "nothing".to_owned()
-        }
+        Action::Surrender
+        | Action::AgreedDraw { .. }
+        | Action::HandOver { .. }
+        | Action::TimeOut
+        | Action::Rebellion(_) => "nothing".to_owned(),
     }
 }

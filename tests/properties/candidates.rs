@@ -1,10 +1,10 @@
 //! Actions out of offers, and actions out of thin air.
 
 use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{CardId, SeatId, SpaceId, Troops};
 use adjutant::game::offer::Offer;
 use adjutant::game::people::Hold;
-use adjutant::game::view::View;
 
 use super::Choice;
 

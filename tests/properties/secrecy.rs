@@ -1,10 +1,10 @@
 //! Views keep secrets: everything that a seat cannot see is exchanged, and it sees no difference.
 
 use adjutant::assets;
+use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{SeatId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
-use adjutant::game::view::View;
 use adjutant::game::{Game, naming};
 use adjutant::render;
 use adjutant::table::House;
@@ -22,13 +22,13 @@ use super::candidates::garbage;
 
 /// For every seat, and for the public: the view, the offers, who is awaited and every refusal stay the same.
 pub(crate) fn views_tell_no_secret(game: &Game, choice: &mut Chooser) {
-    let seats: Vec<SeatId> = game.view(Viewer::Public).seats.ids().collect();
+    let seats: Vec<SeatId> = crate::rules::seen(game, Viewer::Public).seats.ids().collect();
     for own in seats.iter().copied().map(Some).chain([None]) {
         let other = exchanged(game, own, choice);
         let viewer = own.map_or(Viewer::Public, Viewer::Seat);
-        let (before, after) = (game.view(viewer), other.view(viewer));
+        let (before, after) = (crate::rules::seen(game, viewer), crate::rules::seen(&other, viewer));
         assert_eq!(before, after);
-        if assets::kit(&before.edition.id).is_some_and(|kit| kit.edition.hash == before.edition.hash) {
+        if assets::kit(&before.edition.id).is_some_and(|kit| kit.edition().hash() == before.edition.hash) {
             // A picture takes a while: one in fifty is drawn, the words of all are compared.
             told_alike(&before, &after, choice.below(50) == 0);
         }
@@ -78,7 +78,7 @@ fn told_alike(before: &View, after: &View, draw: bool) {
 
 /// What every option of every command of play offers to everybody in the match.
 fn autocomplete(sight: &Sight, lang: Lang) -> Vec<Vec<Choice>> {
-    let first = sight.view.as_ref().map(|view| view.edition.board.space(SpaceId(0)).id.clone());
+    let first = sight.conquest().map(|view| view.edition.board.space(SpaceId(0)).id.clone());
     let fields = [
         Field::AttackFrom { to: None },
         Field::AttackTo { from: None },
@@ -128,7 +128,7 @@ fn sight(view: &View) -> Sight {
         counters: seats.map(|_, _| 0),
         words: seats.map(|_, _| None),
         seats,
-        view: Some(view.clone()),
+        view: Some(view.clone().into()),
         version: 1,
         moves: 1,
         inputs: Vec::new(),
@@ -159,7 +159,7 @@ fn exchanged(game: &Game, own: Option<SeatId>, choice: &mut Chooser) -> Game {
 }
 
 fn exchange_cards(game: &Game, core: &mut Value, others: &[usize], choice: &mut Chooser) {
-    let deck: Vec<&str> = game.edition().deck.cards().iter().map(|card| card.id.as_str()).collect();
+    let deck: Vec<&str> = game.conquest().unwrap().edition().deck.cards().iter().map(|card| card.id.as_str()).collect();
     let mut hidden: Vec<Value> = core["stack"].as_array().expect("a stack").clone();
     for &seat in others {
         hidden.extend(core["seats"][seat]["hand"].as_array().expect("a hand").iter().cloned());

@@ -70,7 +70,7 @@ fn play(seats: usize, length: Length) -> String {
 /// One event a line, as the journal has it.
 fn write_events(text: &mut String, events: &[Event]) {
     for event in events {
-        let line = naming::with(&edition(), || serde_json::to_string(event)).expect("an event can be written");
+        let line = naming::with(edition(), || serde_json::to_string(event)).expect("an event can be written");
         writeln!(text, "{line}").expect("a string takes all");
     }
 }

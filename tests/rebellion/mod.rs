@@ -7,3 +7,4 @@ mod position;
 mod properties;
 mod rulings;
 mod simulated;
+mod sound;

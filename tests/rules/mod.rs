@@ -7,3 +7,12 @@ pub(crate) mod script;
 mod setup;
 pub(crate) mod small;
 mod turns;
+
+use adjutant::game::Game;
+use adjutant::game::conquest::view::View;
+use adjutant::game::people::Viewer;
+
+/// A conquest game as a viewer may know it.
+pub(crate) fn seen(game: &Game, viewer: Viewer) -> View {
+    game.view(viewer).conquest().unwrap().clone()
+}

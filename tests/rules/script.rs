@@ -102,7 +102,7 @@ pub(crate) fn position(text: &str) -> Game {
     }
     let seats = of("seats").map_or(2, |words| words[0].parse().expect("a number"));
     let (game, _) = Game::begin(edition(), &options, holds(seats), &mut Throws::default());
-    let mut value = naming::with(&edition(), || serde_json::to_value(&game)).expect("a game can be written");
+    let mut value = naming::with(edition(), || serde_json::to_value(&game)).expect("a game can be written");
     let core = &mut value["conquest"]["core"];
     set_board(core, &parts);
     set_cards(core, &parts, seats);
@@ -121,7 +121,7 @@ pub(crate) fn position(text: &str) -> Game {
         core["round"] = json!(words[0].parse::<u32>().expect("a number"));
     }
     let text = value.to_string();
-    let game: Game = naming::with(&edition(), || serde_json::from_str(&text)).expect("a position is a game");
+    let game: Game = naming::with(edition(), || serde_json::from_str(&text)).expect("a position is a game");
     game.audit().unwrap_or_else(|broken| panic!("{broken} in the position"));
     game
 }
@@ -133,7 +133,7 @@ pub(crate) fn holds(seats: usize) -> BySeat<Hold> {
 
 /// What stands on spaces, as a position says it.
 pub(crate) fn shown(game: &Game, names: &[&str]) -> String {
-    let view = game.view(Viewer::Public);
+    let view = crate::rules::seen(game, Viewer::Public);
     let tell = |name: &&str| {
         let garrison = view.spaces[space(&view.edition, name)];
         let owner = garrison.owner.map_or("?".to_owned(), |owner| owner.0.to_string());
@@ -305,6 +305,7 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
         EventKind::Ended(Outcome::Remained { seat, .. }) => format!("{} remained", seat.0),
         EventKind::Ended(Outcome::Agreed { .. }) => "agreed".to_owned(),
         EventKind::Ended(Outcome::Drawn { .. }) => "drawn".to_owned(),
+        EventKind::Rebellion(event) => unreachable!("{event:?} in a conquest game"),
     };
     match event.audience {
         Audience::Everyone => text,

@@ -23,7 +23,7 @@ fn game(seats: usize, options: &[(&str, &str)]) -> Game {
 fn s2_s2_starting_armies_by_seats() {
     let armies = |preset: &str| {
         let options = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
-        [2, 3, 4, 5, 6].map(|seats| options.card(seats).start_armies)
+        [2, 3, 4, 5, 6].map(|seats| options.card(seats).conquest().unwrap().start_armies)
     };
     assert_eq!(armies("risiko-166"), [40, 35, 30, 25, 20]);
     assert_eq!(armies("international"), [40, 35, 30, 25, 20]);
@@ -35,7 +35,7 @@ fn s2_s3_the_first_seats_of_an_uneven_deal_get_one_more() {
     let edition = Arc::clone(&assets::classic().edition);
     let literal = Options::with_preset(RulesetId::Classic, "literal").expect("a preset");
     let (game, _) = Game::begin(edition, &literal, holds(4), &mut Throws::default());
-    let view = game.view(Viewer::Public);
+    let view = crate::rules::seen(&game, Viewer::Public);
     let spaces: Vec<u32> = view.seats.iter().map(|(_, seat)| seat.spaces).collect();
     assert_eq!(spaces, [11, 11, 10, 10]);
     assert!(view.spaces.iter().all(|(_, garrison)| garrison.troops == 1), "literally one army on each space");
@@ -46,7 +46,7 @@ fn s2_s3_the_first_seats_of_an_uneven_deal_get_one_more() {
 #[test]
 fn s2_s4_by_option_the_seat_after_the_last_card_begins() {
     let game = game(2, &[("start-armies", "one-each"), ("first-turn", "after-last-dealt")]);
-    assert_eq!(game.view(Viewer::Public).awaited()[0].seat, SeatId(1));
+    assert_eq!(crate::rules::seen(&game, Viewer::Public).awaited()[0].seat, SeatId(1));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn c8_quick_everybody_places_at_once_and_sealed() {
          > 0 place a 2\n (to 0) deployed a 2\n 0 deployed\n revealed 0: a 2, 1: b 2 d 1\n turn of 0, round 1, 3 armies
          = a=0x3 b=1x3 d=1x2",
     );
-    assert_eq!(after.view(Viewer::Public).turn, 1);
+    assert_eq!(crate::rules::seen(&after, Viewer::Public).turn, 1);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn options_are_data_with_presets() {
     options.set("defence-dice", "2").expect("a choice");
     options.set("draw-after", "012").expect("the preset's value, written oddly");
     assert_eq!(options.changed, [("defence-dice".to_owned(), "2".to_owned())]);
-    assert_eq!(options.card(3).defence_dice, 2);
+    assert_eq!(options.card(3).conquest().unwrap().defence_dice, 2);
     assert!(matches!(options.set("dice", "2"), Err(OptionRefusal::UnknownOption { .. })));
     assert!(matches!(options.set("draw-after", "100"), Err(OptionRefusal::UnknownValue { option: "draw-after", .. })));
     assert!(matches!(options.set("fortify", "many"), Err(OptionRefusal::UnknownValue { .. })));

@@ -257,7 +257,7 @@ async fn how_lucky_the_last_attack_was_is_exact() {
         let found = last.chances.unwrap();
         assert!((found.0 - expected.0).abs() < 1e-12 && (found.1 - expected.1).abs() < 1e-12, "{last:?}");
         thrown.insert(won);
-        if world.sight(None).await.view.unwrap().awaited().is_empty() {
+        if world.sight(None).await.conquest().unwrap().clone().awaited().is_empty() {
             break;
         }
     }

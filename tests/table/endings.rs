@@ -45,8 +45,10 @@ async fn in_a_match_of_two_a_surrender_is_the_end_and_the_file_verifies() {
     assert!(matches!(confirms(&world, other, Own::Surrender).await, Ok(Answer::Surrendered)));
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Over);
-    let view = sight.view.clone().unwrap();
-    let adjutant::game::view::PhaseView::Over(Outcome::Remained { seat, .. }) = view.phase else { panic!("{view:?}") };
+    let view = sight.conquest().unwrap().clone();
+    let adjutant::game::conquest::view::PhaseView::Over(Outcome::Remained { seat, .. }) = view.phase else {
+        panic!("{view:?}")
+    };
     assert_eq!(sight.seats_of(first.account), [seat]);
     let due = world.deliver().await;
     let notice =
@@ -92,7 +94,7 @@ async fn a_surrendered_seat_is_nobodys_any_more() {
             "who can still win is told how to end"
         );
     }
-    let view = sight.view.clone().unwrap();
+    let view = sight.conquest().unwrap().clone();
     let seat = view.seats.iter().find(|(_, seat)| seat.surrendered).unwrap().0;
     assert_eq!(view.seats[seat].hold, Hold::Ai);
     assert!(sight.seats_of(ben().account).is_empty());
@@ -153,7 +155,10 @@ async fn a_draw_is_asked_once_and_agreed_by_all() {
     world.press(&cem(), answer(&question, true)).await.unwrap();
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Over);
-    assert!(matches!(sight.view.unwrap().phase, adjutant::game::view::PhaseView::Over(Outcome::Agreed { .. })));
+    assert!(matches!(
+        sight.conquest().unwrap().clone().phase,
+        adjutant::game::conquest::view::PhaseView::Over(Outcome::Agreed { .. })
+    ));
     let due = world.deliver().await;
     let (question, message) = asked(&due).unwrap();
     assert!(matches!(question.end, Some(End::Yes { .. })) && message.rows.is_empty() && message.mentions.is_empty());

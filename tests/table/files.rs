@@ -3,10 +3,12 @@
 use adjutant::clock::Clock;
 use adjutant::store::Store;
 use adjutant::table::Table;
-use adjutant::table::export::{ExportError, Exported, Part, export};
+use adjutant::table::export::{ExportError, Exported, Part, Seat, export};
 use adjutant::table::import::import;
 use adjutant::table::intent::{Intent, Request};
+use adjutant::table::press::Verb;
 use adjutant::table::sight::MatchState;
+use adjutant::table::sure::Sure;
 use adjutant::table::verify::{VerifyError, verify};
 
 use super::world::{DAY_ONE, HERE, World, ana, ben, cem, mia};
@@ -62,7 +64,7 @@ async fn a_running_match_moves_to_another_host_without_its_seed() {
     assert_eq!(there.state, MatchState::Paused);
     assert_ne!(there.commitment, here.commitment, "luck is sealed anew");
     assert_eq!(there.next_draw, here.next_draw);
-    let (here, view) = (here.view.unwrap(), there.view.clone().unwrap());
+    let (here, view) = (here.conquest().unwrap().clone(), there.conquest().unwrap().clone());
     assert_eq!(
         (&view.spaces, &view.hands.values().collect::<Vec<_>>()),
         (&here.spaces, &here.hands.values().collect())
@@ -119,6 +121,59 @@ async fn a_finished_match_verifies_and_every_forgery_is_found() {
     assert!(verify(&forged).is_err(), "a draw left out at the end");
 }
 
+#[tokio::test]
+async fn options_of_another_game_than_the_edition_are_no_match() {
+    for (ruleset, other) in [("classic", "dice-rebellion"), ("dice-rebellion", "classic")] {
+        let world = World::begin();
+        world.act(&ana(), Intent::New { ruleset: Some(ruleset.to_owned()), preset: None }).await;
+        world.act(&ben(), Intent::Join).await;
+        let mut lobby = exported(&world, Part::Whole);
+        assert!(imported(&lobby).await.is_ok(), "as it is");
+        lobby.options["ruleset"] = other.into();
+        assert!(matches!(imported(&lobby).await, Err(ExportError::Unsound(_))), "{ruleset} with options of {other}");
+
+        world.act(&ana(), Intent::Start).await;
+        world.greet().await;
+        if ruleset == "classic" {
+            for person in [ana(), ben()] {
+                world.step(&person).await;
+            }
+        }
+        let seat = world.sight(None).await.seats_of(ben().account)[0];
+        let (version, act) = (world.sight(None).await.version, Sure::Surrender(seat));
+        world.press(&ben(), Verb::Sure { version, act }).await.unwrap();
+        let mut over = exported(&world, Part::Whole);
+        assert!(verify(&over).unwrap().states > 0, "as it is");
+        over.options["ruleset"] = other.into();
+        let begun = verify(&over);
+        assert!(matches!(begun, Err(VerifyError::Differs { .. })), "{begun:?}");
+        assert!(matches!(imported(&over).await, Err(ExportError::Unsound(_))));
+    }
+}
+
+#[tokio::test]
+async fn a_game_has_as_many_seats_as_people_and_ais_sit_at() {
+    let world = in_play().await;
+    let file = exported(&world, Part::Whole);
+    let mut fewer = file.clone();
+    fewer.seats.pop();
+    let mut more = file.clone();
+    more.seats.push(Seat { name: "Zoe".to_owned(), slot: 5, players: Vec::new(), ..file.seats[0].clone() });
+    for file in [fewer, more] {
+        match imported(&file).await {
+            Err(ExportError::Unsound(why)) => assert!(why.contains("number of seats"), "{why}"),
+            Err(other) => panic!("{other}"),
+            Ok(_) => panic!("{} seats for a game of three", file.seats.len()),
+        }
+    }
+    let world = World::begin();
+    world.lobby(&[ana(), ben()]).await;
+    let mut crowd = exported(&world, Part::Whole);
+    let one = crowd.seats[0].clone();
+    crowd.seats.extend((2..7).map(|n| Seat { name: format!("Zoe {n}"), slot: n, players: Vec::new(), ..one.clone() }));
+    assert!(matches!(imported(&crowd).await, Err(ExportError::Unsound(_))), "six sit at a table at most");
+}
+
 #[test]
 fn what_is_no_match_is_refused() {
     for text in ["", "{}", "[]", "{\"form\":1}", "nonsense"] {
@@ -132,7 +187,7 @@ async fn what_a_host_decided_about_a_lobby_moves_with_it_and_is_nobody_elses_to_
     let world = World::begin();
     world.lobby(&[ana(), ben(), cem()]).await;
     world.act(&ana(), Intent::Remove { seat: "Ben".to_owned() }).await;
-    world.press(&ana(), adjutant::table::press::Verb::Lock).await.unwrap();
+    world.press(&ana(), Verb::Lock).await.unwrap();
     assert!(!exported(&world, Part::Public).text().unwrap().contains("removed"), "who was removed is not public");
     let file = Exported::parse(&exported(&world, Part::Whole).text().unwrap()).unwrap();
     let (_dir, table) = imported(&file).await.unwrap();

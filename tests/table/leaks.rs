@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
+use adjutant::game::conquest::view::View;
 use adjutant::game::ids::SeatId;
-use adjutant::game::view::View;
 use adjutant::seal::Seed;
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::choices::Field;
@@ -394,7 +394,7 @@ fn words(due: &Due) -> Vec<Message> {
     let (of, lang) = (&due.rendered, due.rendered.lang);
     let Some(sight) = &of.sight else { return Vec::new() };
     let at = Whereabouts { server: "Server", message: of.leads_to };
-    let sets = |seat| sight.view.as_ref().map(|view| view.sets_held(seat)).unwrap_or_default();
+    let sets = |seat| sight.conquest().map(|view| view.sets_held(seat)).unwrap_or_default();
     let one = |lang: Lang| match &of.post {
         Post::Lobby { .. } => Some(text::lobby_post(sight, lang)),
         Post::Inputs { .. } => Some(text::inputs_post(sight, lang)),

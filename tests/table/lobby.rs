@@ -69,7 +69,7 @@ async fn only_host_and_moderators_set_up_and_start() {
     assert_eq!(world.refused(&ben(), set("defence-dice", "2")).await, Refused::OnlyHost);
     assert_eq!(world.refused(&ben(), Intent::AddAi { count: 1 }).await, Refused::OnlyHost);
     world.act(&mia(), set("defence", "2")).await;
-    let card = world.sight(None).await.options.card(2);
+    let card = world.sight(None).await.options.card(2).conquest().unwrap();
     assert_eq!(card.defence_dice, 2);
     for (option, value) in [("dragons", "2"), ("defence-dice", "9"), ("draw-after", "-1")] {
         assert!(matches!(world.refused(&ana(), set(option, value)).await, Refused::Option(_)), "{option} {value}");

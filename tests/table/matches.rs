@@ -24,7 +24,9 @@ async fn three_people_play_from_the_lobby_to_the_end() {
     world.play_out(&people, 5_000).await;
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Over);
-    let adjutant::game::view::PhaseView::Over(outcome) = sight.view.unwrap().phase else { panic!("not over") };
+    let adjutant::game::conquest::view::PhaseView::Over(outcome) = sight.conquest().unwrap().clone().phase else {
+        panic!("not over")
+    };
     assert!(matches!(outcome, Outcome::Won { .. } | Outcome::Drawn { .. }));
 
     assert_eq!(world.refused(&ana(), Intent::EndTurn).await, Refused::MatchOver);

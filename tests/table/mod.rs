@@ -3,6 +3,9 @@
 mod world;
 
 mod absent;
+mod arena;
+mod arena_figures;
+mod arena_posts;
 mod away;
 mod cards;
 mod choices;

@@ -57,7 +57,9 @@ async fn an_undo_leaves_people_where_they_are() {
     world.act(&mia(), Intent::Undo { to: None }).await;
     let sight = world.sight(Some(&cem())).await;
     assert_eq!(sight.seats_of(cem().account), [seat]);
-    assert!(matches!(&sight.view.unwrap().seats[seat].hold, Hold::Players(players) if players.len() == 1));
+    assert!(
+        matches!(&sight.conquest().unwrap().clone().seats[seat].hold, Hold::Players(players) if players.len() == 1)
+    );
     assert_eq!(world.refused(&person, Intent::EndTurn).await, Refused::NoSeat);
     world.step(&cem()).await;
 }

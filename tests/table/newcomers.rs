@@ -3,6 +3,7 @@
 use adjutant::game::offer::{Offer, Step};
 use adjutant::table::Limits;
 use adjutant::table::answer::Refused;
+use adjutant::table::ending::{Ending, OpenSteps};
 use adjutant::table::intent::{Intent, Person, Request};
 use adjutant::table::press::Verb;
 use adjutant::table::sight::Place;
@@ -26,8 +27,15 @@ async fn first_turn() -> (World, Person) {
     (world, person)
 }
 
+fn steps(ending: Ending) -> OpenSteps {
+    match ending {
+        Ending::Steps(steps) => steps,
+        Ending::Arena { .. } => unreachable!("no dice game is played"),
+    }
+}
+
 async fn open(world: &World, person: &Person, whole: bool) -> Option<Vec<Step>> {
-    world.table.ending(person, HERE, None, whole).await.map(|ending| ending.open)
+    world.table.ending(person, HERE, None, whole).await.map(|ending| steps(ending).open)
 }
 
 #[tokio::test]
@@ -36,7 +44,7 @@ async fn what_is_open_is_named_until_it_was_used() {
     let other = if person.account == ana().account { ben() } else { ana() };
     assert!(open(&world, &person, true).await.unwrap().contains(&Step::Attack));
     assert_eq!(open(&world, &other, true).await, None, "who is not on turn has nothing to end");
-    let ending = world.table.ending(&person, HERE, None, true).await.unwrap();
+    let ending = steps(world.table.ending(&person, HERE, None, true).await.unwrap());
     assert!(ending.step.is_none());
     // An old button asks nothing: it is refused.
     let (of, moves) = (ending.sight.id, ending.sight.moves);

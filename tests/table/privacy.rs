@@ -224,7 +224,7 @@ async fn a_match_that_stood_aside_goes_on_without_whoever_was_deleted() {
     forgotten(&world, &next).await;
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::SetAside, "deleting does not take it up again");
-    assert_eq!(sight.view.unwrap().seats[seat].hold, Hold::Ai);
+    assert_eq!(sight.conquest().unwrap().clone().seats[seat].hold, Hold::Ai);
     assert!(sight.host != next.account && sight.host != AccountId::NOBODY);
     world.table.channel_mended(HERE.channel).await;
     let sight = world.sight(None).await;
@@ -241,7 +241,7 @@ async fn a_match_that_stood_aside_goes_on_without_whoever_was_deleted() {
         world.step(&next).await;
     }
     let sight = world.sight(None).await;
-    assert!(sight.view.unwrap().turn > 3, "it waits for nobody");
+    assert!(sight.conquest().unwrap().clone().turn > 3, "it waits for nobody");
     let file = exported(&world, Part::Whole);
     assert!(verify(&file).is_err(), "its seed is secret");
 }
@@ -269,7 +269,7 @@ async fn whoever_is_out_can_be_deleted_and_the_match_goes_on() {
         let (next, _) = world.next(&people).await.expect("nobody was out before the end");
         world.step(&next).await;
         let sight = world.sight(None).await;
-        let view = sight.view.as_ref().unwrap();
+        let view = sight.conquest().unwrap();
         if let Some((seat, _)) = view.seats.iter().find(|(_, seat)| seat.out) {
             assert_eq!(sight.state, MatchState::Running, "nobody was out before the end");
             break people.iter().find(|person| sight.seats_of(person.account).contains(&seat)).unwrap().clone();
@@ -284,7 +284,7 @@ async fn whoever_is_out_can_be_deleted_and_the_match_goes_on() {
     world.act(&mia(), Intent::Undo { to: None }).await;
     let sight = world.sight(None).await;
     let seat = sight.seats.iter().find(|(_, seated)| seated.accounts.is_empty()).unwrap().0;
-    let seated = &sight.view.as_ref().unwrap().seats[seat];
+    let seated = &sight.conquest().unwrap().seats[seat];
     assert!(seated.out || seated.hold == Hold::Ai);
     for _ in 0..6_000 {
         if world.sight(None).await.state == MatchState::Over {

@@ -46,7 +46,7 @@ async fn who_leaves_after_the_start_leaves_to_the_ai_and_hands_the_host_on() {
     assert_eq!(world.press(&ben(), sure).await.err(), Some(Refused::MovedOn));
     assert!(matches!(leaves(&world, &ana()).await, Answer::LeftToAi));
     let sight = world.sight(None).await;
-    assert_eq!(sight.view.unwrap().seats[seat].hold, Hold::Ai);
+    assert_eq!(sight.conquest().unwrap().clone().seats[seat].hold, Hold::Ai);
     assert_eq!(sight.host, ben().account);
     let told = world.deliver().await;
     let left =
@@ -91,7 +91,7 @@ async fn a_seat_of_the_ai_is_taken_over_when_the_host_agrees() {
     world.press(&ana(), answer(&question, true)).await.unwrap();
     let sight = world.sight(None).await;
     assert_eq!(sight.seats_of(ben().account), [seats[0]]);
-    assert!(matches!(sight.view.unwrap().seats[seats[0]].hold, Hold::Players(_)));
+    assert!(matches!(sight.conquest().unwrap().clone().seats[seats[0]].hold, Hold::Players(_)));
     // The post of an AI's turn may hold the channel up for a moment.
     world.clock.advance(Duration::from_secs(5));
     let told = world.deliver().await;

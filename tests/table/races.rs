@@ -1,7 +1,7 @@
 //! What arrives at the same instant, twice, or too late.
 
+use adjutant::game::conquest::view::View;
 use adjutant::game::offer::Offer;
-use adjutant::game::view::View;
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::intent::{Intent, Person};
 use adjutant::table::press::Verb;

@@ -7,8 +7,8 @@ use adjutant::ai;
 use adjutant::assets::{self, Kit};
 use adjutant::clock::Clock;
 use adjutant::game::action::{Action, Attack, MoveInWish, Until};
+use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{SeatId, SpaceId};
-use adjutant::game::view::View;
 use adjutant::store::Store;
 use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::intent::{Intent, Look, Person, Request};
@@ -144,7 +144,7 @@ impl World {
     }
 
     pub(super) async fn view(&self, person: Option<&Person>) -> View {
-        self.sight(person).await.view.unwrap()
+        self.sight(person).await.conquest().unwrap().clone()
     }
 
     /// A lobby of these people, the first of whom is host.
@@ -171,7 +171,7 @@ impl World {
     /// Who is awaited first, among these.
     pub(super) async fn next(&self, people: &[Person]) -> Option<(Person, SeatId)> {
         let sight = self.sight(None).await;
-        let seat = sight.view.as_ref()?.awaited().first()?.seat;
+        let seat = *sight.view.as_ref()?.awaited().first()?;
         let awaited = people.iter().find(|person| sight.seats_of(person.account).contains(&seat))?;
         Some((awaited.clone(), seat))
     }
@@ -179,7 +179,7 @@ impl World {
     /// Lets the person do what the AI would do now.
     pub(super) async fn step(&self, person: &Person) -> Answer {
         let sight = self.sight(Some(person)).await;
-        let view = sight.view.as_ref().unwrap();
+        let view = sight.conquest().unwrap();
         let own = sight.seats_of(person.account);
         let seat = view.awaited().into_iter().map(|awaited| awaited.seat).find(|seat| own.contains(seat)).unwrap();
         self.act(person, simple(view, seat, person.lang)).await
@@ -247,7 +247,7 @@ pub(super) fn space_name(space: SpaceId, lang: Lang) -> String {
 /// What the AI would do, in the words of a person.
 pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
     let name = |space: SpaceId| space_name(space, lang);
-    match ai::choose(view, seat, u64::from(view.turn)).unwrap() {
+    match ai::conquer(view, seat, u64::from(view.turn)).unwrap() {
         Action::Claim { spaces } => {
             Intent::Claim { spaces: spaces.into_iter().map(name).collect::<Vec<_>>().join(", ") }
         }
@@ -285,7 +285,11 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
         }
         Action::EndStep => Intent::EndStep,
         Action::EndTurn => Intent::EndTurn,
-        Action::Surrender | Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {
+        Action::Surrender
+        | Action::AgreedDraw { .. }
+        | Action::HandOver { .. }
+        | Action::TimeOut
+        | Action::Rebellion(_) => {
             unreachable!("the AI plays on, and is no moderator and no clock")
         }
     }

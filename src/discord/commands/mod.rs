@@ -2,6 +2,7 @@
 //!
 //! Names, descriptions and choices are filled in by [`register`](super::register) from `text/`.
 
+mod ally;
 mod attack;
 mod board;
 mod claim;
@@ -18,6 +19,8 @@ mod move_in;
 mod odds;
 mod place;
 mod privacy;
+mod put;
+mod roll;
 mod rules;
 mod setup;
 mod status;
@@ -46,6 +49,9 @@ pub(super) fn all() -> Vec<Command> {
         attack::attack(),
         move_in::move_in(),
         fortify::fortify(),
+        roll::roll(),
+        put::put(),
+        ally::ally(),
         done::done(),
         board::board(),
         hand::hand(),

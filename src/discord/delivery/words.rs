@@ -36,7 +36,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
             sight,
             *seat,
             news,
-            &sight.view.as_ref().map(|view| view.sets_held(*seat)).unwrap_or_default(),
+            &sight.conquest().map(|view| view.sets_held(*seat)).unwrap_or_default(),
             at,
             lang,
         ),

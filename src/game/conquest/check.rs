@@ -6,11 +6,11 @@ use super::invade::targets;
 use super::rules::FortifyKind;
 use super::trade::{self, Traded};
 use super::turn::{SET, Stage, Turn, placeable};
+use super::view::{PhaseView, SetUpView, View};
 use crate::game::action::{Action, Attack, Placement};
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
-use crate::game::view::{PhaseView, SetUpView, View};
 
 impl View {
     /// What [`Game::check`](crate::game::Game::check) says to this seat, from what the viewer may know. The viewer must see
@@ -30,8 +30,11 @@ impl View {
             return if known.surrendered { Err(Refusal::Surrendered) } else { Ok(()) };
         }
         match &self.phase {
-            PhaseView::SetUp(set_up) => self.check_set_up(seat, set_up, action),
             PhaseView::Turn(turn) if turn.seat != seat => Err(Refusal::NotYourTurn { on_turn: turn.seat }),
+            PhaseView::SetUp(_) | PhaseView::Turn(_) if matches!(action, Action::Rebellion(_)) => {
+                Err(Refusal::OtherGame)
+            }
+            PhaseView::SetUp(set_up) => self.check_set_up(seat, set_up, action),
             PhaseView::Turn(turn) => self.check_turn(turn, action),
             PhaseView::Over(_) => Err(Refusal::Over),
         }
@@ -91,7 +94,8 @@ impl View {
             | Action::Surrender
             | Action::AgreedDraw { .. }
             | Action::HandOver { .. }
-            | Action::TimeOut => wrong_step,
+            | Action::TimeOut
+            | Action::Rebellion(_) => wrong_step,
             Action::Place { placements } => {
                 Self::must_move_in(turn).or_else(|| self.must_trade(turn)).map_or(Ok(()), Err)?;
                 match self.left_to_place(turn) {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::rules::TurnCard;
 use super::setup::SetUp;
 use super::turn::Turn;
+use super::view::Garrison;
 use crate::game::cards::Hand;
 use crate::game::edition::Edition;
 use crate::game::event::Outcome;
@@ -13,7 +14,6 @@ use crate::game::ids::{BySeat, BySpace, CardId, MOST_ON_A_SPACE, SeatId, SpaceId
 use crate::game::map::Board;
 use crate::game::naming;
 use crate::game::people::Hold;
-use crate::game::view::Garrison;
 
 /// The state of a conquest game without what its ruleset adds. Its `Debug` tells no secret.
 #[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -2,10 +2,10 @@
 
 use super::core::held;
 use super::turn::{MoveIn, Stage, Turn};
+use super::view::{Garrison, PhaseView, SetUpView, View};
 use crate::game::action::{Action, Placement};
 use crate::game::ids::{BySpace, RegionId, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
-use crate::game::view::{Garrison, PhaseView, SetUpView, View};
 
 impl View {
     /// The safe default for the seat's current step: what is done when its time is up. `None` when it is not awaited.

@@ -2,10 +2,10 @@
 
 use super::core::{Core, held, room};
 use super::rules::FortifyKind;
+use super::view::Garrison;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
-use crate::game::view::Garrison;
 
 /// Which spaces of a seat armies can go between at the end of its turn.
 pub(super) struct Roads<'a> {

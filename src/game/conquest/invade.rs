@@ -5,12 +5,12 @@ use super::core::{Core, Phase};
 use super::rules::{LeastMoveIn, Rules, TurnCard};
 use super::turn::{self, MoveIn, SET, Stage};
 use super::victory;
+use super::view::Garrison;
 use crate::game::action::{Attack, MOST_BATTLES, MoveInWish, Until};
 use crate::game::chance::Chance;
 use crate::game::event::{Event, EventKind, Series, SeriesEnd};
 use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
-use crate::game::view::Garrison;
 
 /// How the battles of an attack are fought: the defender throws the most dice allowed (C2).
 pub(super) fn orders(card: &TurnCard, attack: &Attack) -> Orders {

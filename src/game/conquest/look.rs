@@ -8,10 +8,10 @@ use super::core::{Core, Phase};
 use super::place::total;
 use super::setup::SetUp;
 use super::trade::{self, Traded};
+use super::view::{PhaseView, SeatView, SetUpView, View};
 use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::people::{Audience, Viewer};
-use crate::game::view::{PhaseView, SeatView, SetUpView, View};
 
 impl Conquest {
     /// The view of one viewer: everything public, and the secrets of the viewer's own seats.

@@ -18,17 +18,18 @@ mod setup;
 mod trade;
 pub mod turn;
 mod victory;
+pub mod view;
 
 use std::sync::Arc;
 
 use self::core::{Core, Phase};
-use self::rulesets::{Ruleset, classic::Classic};
+use self::rules::TurnCard;
+use self::rulesets::Ruleset;
 use super::action::Action;
 use super::chance::Chance;
 use super::edition::Edition;
 use super::event::{Event, EventKind, Outcome};
 use super::ids::{BySeat, SeatId};
-use super::options::{Options, RulesetId};
 use super::people::{Actor, Hold, Viewer};
 use super::refusal::Refusal;
 
@@ -42,14 +43,10 @@ pub struct Conquest {
 impl Conquest {
     pub(super) fn begin(
         edition: Arc<Edition>,
-        options: &Options,
+        (ruleset, card): (Ruleset, TurnCard),
         holds: &BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let ruleset = match options.ruleset {
-            RulesetId::Classic => Ruleset::Classic(Classic {}),
-        };
-        let card = options.card(holds.len());
         let (core, events) = setup::begin(ruleset.rules(), edition, card, holds, chance);
         (Self { core, ruleset }, events)
     }
@@ -85,7 +82,8 @@ impl Conquest {
                 | Action::EndStep
                 | Action::EndTurn
                 | Action::Surrender
-                | Action::AgreedDraw { .. } => Err(Refusal::NotYours),
+                | Action::AgreedDraw { .. }
+                | Action::Rebellion(_) => Err(Refusal::NotYours),
             },
         }
     }
@@ -110,14 +108,21 @@ impl Conquest {
         (game, events)
     }
 
-    pub(super) fn outcome(&self) -> Option<&Outcome> {
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<&Outcome> {
         match &self.core.phase {
             Phase::Over(outcome) => Some(outcome),
             Phase::SetUp(_) | Phase::Turn(_) => None,
         }
     }
 
-    pub(super) fn edition(&self) -> &Arc<Edition> {
+    /// How many seats it has.
+    pub(super) fn seats(&self) -> usize {
+        self.core.seats.len()
+    }
+
+    /// The edition that is played.
+    pub fn edition(&self) -> &Arc<Edition> {
         &self.core.edition
     }
 
@@ -144,7 +149,7 @@ impl Conquest {
             }
             Action::EndTurn => turn::end(rules, core, chance, events),
             Action::Surrender => victory::surrender(core, seat, events),
-            Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut => {}
+            Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut | Action::Rebellion(_) => {}
         }
     }
 

@@ -6,11 +6,11 @@ use super::invade::targets;
 use super::rules::{FortifyKind, SetKind};
 use super::trade::{self, Traded};
 use super::turn::{Stage, Turn};
+use super::view::{PhaseView, SetUpView, View};
 use crate::game::cards::Hand;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::{Awaited, Offer, SetOffer, Step};
 use crate::game::refusal::Refusal;
-use crate::game::view::{PhaseView, SetUpView, View};
 
 /// Among so many cards there is always a set if three equal ones are a set too.
 const ALWAYS_A_SET: usize = 5;

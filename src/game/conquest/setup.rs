@@ -7,6 +7,7 @@ use super::defaults;
 use super::place::{merge, total};
 use super::rules::{FirstTurn, Rules, SetUpPace, Territories, TurnCard};
 use super::turn;
+use super::view::Garrison;
 use crate::game::action::Placement;
 use crate::game::cards::Hand;
 use crate::game::chance::Chance;
@@ -14,7 +15,6 @@ use crate::game::edition::Edition;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySeat, BySpace, SeatId, SpaceId, Troops};
 use crate::game::people::Hold;
-use crate::game::view::Garrison;
 use std::sync::Arc;
 
 /// The steps of the set-up. `Debug` tells no list and no sealed placement.

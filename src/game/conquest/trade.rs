@@ -3,11 +3,11 @@
 use super::core::{Core, Phase, held, room};
 use super::rules::{SetKind, SetValue, TurnCard};
 use super::turn::{Stage, placeable, to_place};
+use super::view::Garrison;
 use crate::game::cards::{Hand, Symbol};
 use crate::game::edition::Edition;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySpace, CardId, SeatId, SpaceId, Troops};
-use crate::game::view::Garrison;
 
 /// What the sets are worth one after another, and how much more each one after those.
 const RISING: [Troops; 6] = [4, 6, 8, 10, 12, 15];

@@ -3,12 +3,12 @@
 use super::core::{Core, Phase, room_of};
 use super::rules::Rules;
 use super::victory;
+use super::view::Garrison;
 use crate::game::action::Placement;
 use crate::game::chance::Chance;
 use crate::game::event::{Event, EventKind, Outcome};
 use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
 use crate::game::offer::Step;
-use crate::game::view::Garrison;
 
 /// So many cards are a set; with fewer, as everybody can see, there is nothing to trade.
 pub(super) const SET: usize = 3;

@@ -5,8 +5,11 @@ use super::edition::{AllyId, ArenaId};
 use super::event::Outcome;
 use super::rules::{DICE, SEATS, THROWS};
 use super::symbol::Face;
-use super::table::{Cover, Phase, Stage, Table, Turn};
+use super::table::{Cover, Phase, Seat, Stage, Table, Turn};
 use crate::game::people::Hold;
+
+/// No match comes near so many turns, and no number of a match with fewer overflows.
+const MOST_TURNS: u32 = 1_000_000;
 
 impl Rebellion {
     /// Checks every invariant that holds between actions; the text says what is broken.
@@ -30,6 +33,8 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
 fn seats(table: &Table) -> Result<(), String> {
     ensure(SEATS.contains(&table.seats.len()), || format!("{} seats", table.seats.len()))?;
     ensure(table.seats.get(table.first).is_some(), || "there is no first seat".to_owned())?;
+    let counted = (1..=MOST_TURNS).contains(&table.turn) && (1..=table.turn).contains(&table.round);
+    ensure(counted, || format!("turn {} of round {}", table.turn, table.round))?;
     for (id, seat) in table.seats.iter() {
         let shared = table.seats.iter().any(|(other, it)| other != id && it.rebel == seat.rebel);
         ensure(!shared, || format!("seat {} shares its rebel", id.0))?;
@@ -80,14 +85,17 @@ fn points(table: &Table) -> Result<(), String> {
     let past = table.edition.played(short).filter(|&arena| arena < table.arena);
     let past = past.flat_map(|arena| table.edition.arena(arena).rows.iter().map(|row| row.reward.points));
     let here = table.rows.iter().filter(|row| row.won_by.is_some()).map(|row| row.reward.points);
-    let (rows, points) = past.chain(here).fold((0, 0), |(rows, sum), points| (rows + 1, sum + points));
-    let paid: u32 = table.seats.iter().map(|(_, seat)| seat.row_points).sum();
-    let won: u32 = table.seats.iter().map(|(_, seat)| seat.rows_won).sum();
+    let (rows, points) = past.chain(here).fold((0, 0), |(rows, sum), points| (rows + 1, sum + u64::from(points)));
+    // What is read from a file may be any number.
+    let of_all = |number: fn(&Seat) -> u32| table.seats.iter().map(|(_, seat)| u64::from(number(seat))).sum::<u64>();
+    let (won, paid) = (of_all(|seat| seat.rows_won), of_all(|seat| seat.row_points));
     ensure((won, paid) == (rows, points), || {
         format!("{rows} rows with {points} points are won, {won} with {paid} paid")
     })?;
-    let dice: u32 = table.seats.iter().map(|(_, seat)| seat.dice_points).sum();
-    ensure(dice <= table.turn * u32::from(DICE), || format!("{dice} points for dice in {} turns", table.turn))
+    let dice = of_all(|seat| seat.dice_points);
+    ensure(dice <= u64::from(table.turn) * u64::from(DICE), || {
+        format!("{dice} points for dice in {} turns", table.turn)
+    })
 }
 
 fn in_turn(table: &Table, turn: &Turn) -> Result<(), String> {
@@ -101,6 +109,8 @@ fn in_turn(table: &Table, turn: &Turn) -> Result<(), String> {
     let used = table.by_dice() + usize::from(turn.aside) + hand.len();
     let all = usize::from(turn.dice);
     let fields = || table.rows.iter().flat_map(|row| &row.fields);
+    let at_first = fields().filter(|field| field.cover != Cover::Marker).count();
+    ensure(turn.one_open == (at_first == 1), || format!("{at_first} fields were open when the turn began"))?;
     let rebels = fields().filter(|field| field.cover == Cover::Rebel).count();
     ensure(rebels == usize::from(turn.rebel_used), || format!("{rebels} rebels are in the arena"))?;
     for field in fields() {
@@ -128,6 +138,9 @@ fn in_turn(table: &Table, turn: &Turn) -> Result<(), String> {
 }
 
 fn over(table: &Table, outcome: &Outcome) -> Result<(), String> {
+    let mut fields = table.rows.iter().flat_map(|row| &row.fields);
+    let undone = fields.all(|field| matches!(field.cover, Cover::Open | Cover::Marker));
+    ensure(undone, || "something of a turn lies in an arena that is over".to_owned())?;
     let scores = match outcome {
         Outcome::Scored { winners, scores } => {
             let done = table.is_last_arena() && table.rows.iter().all(|row| row.won_by.is_some());

@@ -117,6 +117,31 @@ impl Event {
     pub fn audience(&self) -> Audience {
         Audience::Everyone
     }
+
+    /// The numbers of the draws whose results it tells.
+    pub fn draws(&self) -> &[u64] {
+        match self {
+            Event::Began { draws, .. } => draws,
+            Event::Threw { draw, .. } => std::slice::from_ref(draw),
+            Event::TurnBegan { .. }
+            | Event::Put { .. }
+            | Event::SetAside { .. }
+            | Event::Lapsed { .. }
+            | Event::RebelCame { .. }
+            | Event::AllyCame { .. }
+            | Event::Restarted { .. }
+            | Event::DicePaid { .. }
+            | Event::RowWon { .. }
+            | Event::SithLeft { .. }
+            | Event::SithCame { .. }
+            | Event::TurnEnded { .. }
+            | Event::ArenaWon { .. }
+            | Event::TimedOut { .. }
+            | Event::HandedOver { .. }
+            | Event::Surrendered { .. }
+            | Event::Ended(_) => &[],
+        }
+    }
 }
 
 /// How a match ended, with what every seat had.

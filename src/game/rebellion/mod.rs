@@ -12,6 +12,7 @@ mod offers;
 pub mod plan;
 pub mod refusal;
 pub mod rules;
+pub(super) mod sheet;
 pub mod symbol;
 pub mod table;
 mod turn;
@@ -20,12 +21,12 @@ mod worth;
 
 use std::sync::Arc;
 
-use action::Action;
+use action::{Action, Move};
 use edition::{Edition, RebelId};
 use event::{Event, Outcome};
 use refusal::Refusal;
-use rules::{DICE, FirstTurn, TurnCard};
-use table::{Phase, Seat, SithLords, Table, Turn};
+use rules::{FirstTurn, TurnCard};
+use table::{Phase, Table};
 
 use super::chance::Chance;
 use super::ids::{BySeat, SeatId};
@@ -68,32 +69,9 @@ impl Rebellion {
             }
         };
         let rebels = holds.map(|seat, _| RebelId(deal.value[seat.index()]));
-        let seats = holds.map(|seat, hold| Seat {
-            hold: hold.clone(),
-            surrendered: false,
-            rebel: rebels[seat],
-            allies: Vec::new(),
-            row_points: 0,
-            dice_points: 0,
-            rows_won: 0,
-            last_turn: 0,
-        });
-        let arena = edition.played(card.is_short()).next().expect("an edition has an arena that every length plays");
-        let mut events = vec![Event::Began { rebels, first, arena, draws }];
-        let rows = Table::laid_out(&edition, arena);
-        let mut table = Table {
-            card,
-            seats,
-            first,
-            arena,
-            rows,
-            sith: SithLords::default(),
-            spent: Vec::new(),
-            phase: Phase::Turn(Turn::before_throw(first, DICE, false)),
-            turn: 0,
-            round: 0,
-            edition,
-        };
+        let held = holds.map(|seat, hold| (hold.clone(), rebels[seat]));
+        let mut table = Table::before_turns(edition, card, first, &held);
+        let mut events = vec![Event::Began { rebels, first, arena: table.arena, draws }];
         turn::begin(&mut table, first, &mut events);
         (Self { table }, events)
     }
@@ -152,6 +130,11 @@ impl Rebellion {
         }
     }
 
+    /// How many seats it has.
+    pub(super) fn seats(&self) -> usize {
+        self.table.seats.len()
+    }
+
     /// The edition that is played.
     pub fn edition(&self) -> &Arc<Edition> {
         &self.table.edition
@@ -176,7 +159,9 @@ impl Rebellion {
         while self.table.turn == turn
             && let Some(wish) = plan::best(&self.table, seat, 0)
         {
-            turn::act(&mut self.table, wish, chance, events);
+            // What the rules do not allow would change nothing, again and again.
+            let allowed = self.table.check(seat, &Action::Move(wish.clone())).is_ok();
+            turn::act(&mut self.table, if allowed { wish } else { Move::Finish }, chance, events);
         }
     }
 }

@@ -8,6 +8,7 @@ use super::event::{Outcome, Score};
 use super::offer::Step;
 use super::rules::{DICE, LEAST_BY_DICE, TurnCard};
 use super::symbol::{Face, Symbol};
+use super::turn;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::naming;
 use crate::game::people::Hold;
@@ -221,6 +222,52 @@ impl Row {
 }
 
 impl Table {
+    /// The table when the rebels are dealt and no turn has begun. Each seat is named with its rebel.
+    ///
+    /// # Panics
+    /// When the edition has no arena for this length.
+    pub(super) fn before_turns(
+        edition: Arc<Edition>,
+        card: TurnCard,
+        first: SeatId,
+        held: &BySeat<(Hold, RebelId)>,
+    ) -> Self {
+        let seats = held.map(|_, (hold, rebel)| Seat {
+            hold: hold.clone(),
+            surrendered: false,
+            rebel: *rebel,
+            allies: Vec::new(),
+            row_points: 0,
+            dice_points: 0,
+            rows_won: 0,
+            last_turn: 0,
+        });
+        let arena = edition.played(card.is_short()).next().expect("an edition has an arena that every length plays");
+        let rows = Self::laid_out(&edition, arena);
+        Self {
+            card,
+            seats,
+            first,
+            arena,
+            rows,
+            sith: SithLords::default(),
+            spent: Vec::new(),
+            phase: Phase::Turn(Turn::before_throw(first, DICE, false)),
+            turn: 0,
+            round: 0,
+            edition,
+        }
+    }
+
+    /// The table as it was before the first throw of all, with the seats as they are held now.
+    #[must_use]
+    pub fn at_first(&self) -> Self {
+        let held = self.seats.map(|_, seat| (seat.hold.clone(), seat.rebel));
+        let mut table = Self::before_turns(Arc::clone(&self.edition), self.card.clone(), self.first, &held);
+        turn::begin(&mut table, self.first, &mut Vec::new());
+        table
+    }
+
     /// The rows of an arena as they lie there at first.
     pub(super) fn laid_out(edition: &Edition, arena: ArenaId) -> Vec<Row> {
         let rows = edition.arena(arena).rows.iter();

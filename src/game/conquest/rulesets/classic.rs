@@ -7,6 +7,7 @@
 //!
 //! Whoever holds all spaces wins.
 
+use super::Ruleset;
 use crate::game::conquest::core::Core;
 use crate::game::conquest::income;
 use crate::game::conquest::rules::{
@@ -16,7 +17,7 @@ use crate::game::conquest::turn::Turn;
 use crate::game::conquest::victory::sole_survivor;
 use crate::game::event::Income;
 use crate::game::ids::{SeatId, Troops};
-use crate::game::options::{Preset, Sheet, Spec, ValueOf};
+use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
 
 /// Starting armies for 2, 3, 4, 5 and 6 seats; the book has no table (S2-S2).
 const START_ARMIES: [Troops; 5] = [40, 35, 30, 25, 20];
@@ -67,8 +68,16 @@ const PRESETS: &[Preset] = &[
 const TURNS: [u32; 5] = [18, 39, 53, 56, 57];
 
 /// What a lobby may know.
-pub(in crate::game) const SHEET: Sheet =
-    Sheet { id: "classic", edition: "classic", seats: 2..=6, turns: &TURNS, options: OPTIONS, presets: PRESETS, card };
+pub(in crate::game) const SHEET: Sheet = Sheet {
+    id: "classic",
+    edition: "classic",
+    conquest: Some(Ruleset::Classic(Classic {})),
+    seats: 2..=6,
+    turns: &TURNS,
+    options: OPTIONS,
+    presets: PRESETS,
+    card,
+};
 
 /// The ruleset. It adds no state to what all conquest games share.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -88,10 +97,10 @@ impl Rules for Classic {
     }
 }
 
-fn card(seats: usize, value: &ValueOf<'_>) -> TurnCard {
+fn card(seats: usize, value: &ValueOf<'_>) -> Card {
     let number = |id: &str| value(id).parse::<u32>().unwrap_or_default();
     let small = |id: &str| u8::try_from(number(id)).unwrap_or(u8::MAX);
-    TurnCard {
+    Card::Conquest(TurnCard {
         territories: if value("territories") == "draft" { Territories::Draft } else { Territories::Deal },
         set_up: if value("set-up") == "book" { SetUpPace::Book } else { SetUpPace::Quick },
         start_armies: match value("start-armies").as_str() {
@@ -122,7 +131,7 @@ fn card(seats: usize, value: &ValueOf<'_>) -> TurnCard {
         draw_after: number("draw-after"),
         victory_share: small("victory"),
         most_rounds: number("rounds"),
-    }
+    })
 }
 
 const fn one_of(id: &'static str, default: &'static str, choices: &'static [&'static str]) -> Spec {

@@ -7,12 +7,12 @@ use super::rules::Rules;
 /// A ruleset with the state that it adds.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Ruleset {
+pub(in crate::game) enum Ruleset {
     Classic(classic::Classic),
 }
 
 impl Ruleset {
-    pub(super) fn rules(&self) -> &dyn Rules {
+    pub(in crate::game::conquest) fn rules(&self) -> &dyn Rules {
         match self {
             Ruleset::Classic(classic) => classic,
         }
