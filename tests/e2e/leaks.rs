@@ -37,7 +37,8 @@ async fn play(people: usize, ais: usize) -> String {
     let bot = Process::start(&world).await;
     let handles = [("ana", "en-US"), ("ben", "de"), ("cem", "en-GB")];
     let people: Vec<Snowflake> = handles[..people].iter().map(|(name, locale)| world.person(name, locale)).collect();
-    let mut leaks = Leaks { people, outsider: world.moderator("mia"), world, bot, chosen: Vec::new(), texts: 0 };
+    let mut leaks =
+        Leaks { people, outsider: world.moderator("mia"), world, bot, chosen: Vec::new(), texts: 0, found: false };
     leaks.begin(ais).await;
     let mut moves = 0;
     while moves < MOVES && leaks.move_once().await {
@@ -45,10 +46,14 @@ async fn play(people: usize, ais: usize) -> String {
         if moves % OFTEN == 0 {
             leaks.look_around().await;
         }
+        if moves % 5 == 0 {
+            leaks.found |= leaks.finds_what_is_there();
+        }
     }
     leaks.look_around().await;
     leaks.search(None);
-    leaks.finds_what_is_there();
+    assert!(leaks.found, "no card is ever found in the direct messages that tell of them");
+    assert!(!leaks.bot.log().is_empty(), "nothing is logged");
     let cards = leaks.count("drew-card");
     assert!(cards > 0, "nobody has drawn a card");
     let told = format!(
@@ -70,6 +75,8 @@ struct Leaks {
     /// What autocomplete offered, and to whom.
     chosen: Vec<(Snowflake, String)>,
     texts: usize,
+    /// A card was found where it may stand.
+    found: bool,
 }
 
 impl Leaks {
@@ -212,14 +219,12 @@ impl Leaks {
         rows
     }
 
-    /// The search finds what it looks for where it is: in hands.
-    fn finds_what_is_there(&self) {
+    /// Whether the search finds what it looks for where it is: in hands. Not at all times: of a card that was traded, or of a match that
+    /// is over, nothing is secret.
+    fn finds_what_is_there(&self) -> bool {
         let secrets = Secrets::read(&self.world.database());
-        let hands = self.people.iter().flat_map(|person| self.world.sandbox.dms(*person));
-        let told: Vec<Message> =
-            hands.filter(|message| !secrets.found_in(None, &spelled(message)).is_empty()).collect();
-        assert!(!told.is_empty(), "no card is found in the direct messages that tell of them");
-        assert!(!self.bot.log().is_empty(), "nothing is logged");
+        let mut hands = self.people.iter().flat_map(|person| self.world.sandbox.dms(*person));
+        hands.any(|message| !secrets.found_in(None, &spelled(&message)).is_empty())
     }
 
     fn count(&self, event: &str) -> i64 {
