@@ -77,8 +77,8 @@ async fn a_turn_can_be_typed_with_the_help_of_autocomplete() {
     println!("{}", world.types(person, "/odds").await);
     // Some of the four dice are left to be given up.
     for _ in 0..2 {
-        let dice = world.choices(person, "/put die:").await;
-        let Some((_, die)) = dice.iter().find(|(_, die)| !die.starts_with("victory")) else { break };
+        let offered = world.choices(person, "/put die:").await;
+        let Some((_, die)) = offered.iter().find(|(_, die)| !die.starts_with("victory")) else { break };
         let rows = world.choices(person, &format!("/put die:={die} row:")).await;
         println!("{}", world.types(person, &format!("/put die:={die} row:={}", rows[0].1)).await);
     }
