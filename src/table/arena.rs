@@ -216,7 +216,7 @@ impl Wisher<'_> {
             return not_understood(asked, Expected::Rows);
         }
         let name =
-            |spot: &Spot| format!("{} {}", spot.row + 1, self.kit.names.face(face_of(spot.symbol)).name[self.lang]);
+            |spot: &Spot| format!("{} {}", spot.row + 1, self.kit.names.face(spot.symbol.face()).name[self.lang]);
         Refused::AmbiguousName { asked: asked.to_owned(), candidates: several.iter().map(name).collect() }
     }
 
@@ -237,20 +237,9 @@ pub(super) fn face_id(face: Face) -> &'static str {
     }
 }
 
-/// The face of a die that shows this symbol.
-pub(super) fn face_of(symbol: Symbol) -> Face {
-    match symbol {
-        Symbol::Trooper => Face::Trooper,
-        Symbol::Tie => Face::Tie,
-        Symbol::Walker => Face::Walker,
-        Symbol::Destroyer => Face::Destroyer,
-        Symbol::Imperium => Face::Imperium,
-    }
-}
-
 /// The value of a field in autocomplete, such as `2-walker`.
 pub(super) fn spot_id(spot: Spot) -> String {
-    format!("{}-{}", u16::from(spot.row) + 1, face_id(face_of(spot.symbol)))
+    format!("{}-{}", u16::from(spot.row) + 1, face_id(spot.symbol.face()))
 }
 
 fn in_all(name: &LocalName) -> Vec<String> {

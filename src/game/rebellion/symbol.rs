@@ -27,6 +27,17 @@ pub enum Face {
 }
 
 impl Symbol {
+    /// The face of a die that shows it.
+    pub fn face(self) -> Face {
+        match self {
+            Symbol::Trooper => Face::Trooper,
+            Symbol::Tie => Face::Tie,
+            Symbol::Walker => Face::Walker,
+            Symbol::Destroyer => Face::Destroyer,
+            Symbol::Imperium => Face::Imperium,
+        }
+    }
+
     /// All symbols; the joker is the last.
     pub const ALL: [Self; 5] = [Self::Trooper, Self::Tie, Self::Walker, Self::Destroyer, Self::Imperium];
 

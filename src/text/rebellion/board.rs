@@ -68,7 +68,7 @@ pub fn seat_line(words: Words<'_>, seat: SeatId) -> String {
     let (lang, table) = (words.lang, words.table);
     let Some(of) = table.seats.get(seat) else { return words.seat(seat) };
     let symbol = table.edition.rebel(of.rebel).symbol;
-    let rebel = format!("{} ({})", words.rebel(of.rebel), words.letter(super::words::face_of(symbol)));
+    let rebel = format!("{} ({})", words.rebel(of.rebel), words.letter(symbol.face()));
     let mut line = say!(
         lang,
         "arena-seat",
@@ -89,7 +89,7 @@ pub fn seat_line(words: Words<'_>, seat: SeatId) -> String {
 /// Such as `3: 🛡️T ▪ 🔺D » 2 points, Yoda (🛡️T ☸️I)`.
 fn row_line(words: Words<'_>, number: u8, row: &Row) -> String {
     let fields = row.fields.iter().map(|field| match field.cover {
-        Cover::Open => words.letter(super::words::face_of(field.symbol)),
+        Cover::Open => words.letter(field.symbol.face()),
         Cover::Marker | Cover::Die(_) | Cover::Rebel | Cover::Ally(_) => COVERED.to_owned(),
     });
     let fields = fields.collect::<Vec<_>>().join(" ");
@@ -106,7 +106,10 @@ fn row_line(words: Words<'_>, number: u8, row: &Row) -> String {
 /// The arena in plain words without signs, for whoever hears it read: who does what, the dice, what is open, the points.
 pub(super) fn plain(words: Words<'_>) -> String {
     let (lang, table) = (words.lang, words.table);
-    let mut parts = vec![say!(lang, "arena-alt-header", header = header(words))];
+    let mut parts = vec![match &table.phase {
+        Phase::Turn(_) => say!(lang, "arena-alt-header", header = header(words)),
+        Phase::Over(outcome) => events::outcome(words, outcome),
+    }];
     if let Some(turn) = table.turn_now() {
         let step = tasks::step(lang, turn.stage.step());
         parts.push(format!("{}: {step}.", words.seat(turn.seat)));

@@ -245,12 +245,7 @@ fn rebel_label(words: Words<'_>, symbol: Symbol, spot: Spot) -> String {
 /// `Yoda: 🛡️T row 2, ☸️I -`.
 pub(super) fn ally_label(words: Words<'_>, ally: AllyId, spots: &[Option<Spot>]) -> String {
     let fields = spots.iter().flatten().map(|&spot| {
-        say!(
-            words.lang,
-            "arena-option-place",
-            symbol = words.letter(super::words::face_of(spot.symbol)),
-            row = row_number(spot.row)
-        )
+        say!(words.lang, "arena-option-place", symbol = words.letter(spot.symbol.face()), row = row_number(spot.row))
     });
     let fields = crate::text::names::listed(fields);
     let (won, _, _) = worth(words, spots);

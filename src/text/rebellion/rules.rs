@@ -1,7 +1,6 @@
 //! `/rules`: the dice game in one screen, with the numbers of the rulings where they decide.
 
 use super::settings;
-use super::words::face_of;
 use crate::assets::RebellionNames;
 use crate::game::rebellion::rules::TurnCard;
 use crate::game::rebellion::symbol::Face;
@@ -16,7 +15,7 @@ pub fn rules(lang: Lang, kit: &RebellionNames, card: Option<&TurnCard>) -> Strin
         let names = kit.face(face);
         format!("{} {}", names.emoji, names.name[lang])
     };
-    let plain = crate::game::rebellion::symbol::Symbol::PLAIN.map(|symbol| face(face_of(symbol)));
+    let plain = crate::game::rebellion::symbol::Symbol::PLAIN.map(|symbol| face(symbol.face()));
     let mut parts = vec![
         say!(lang, "arena-rules-game"),
         say!(

@@ -72,12 +72,12 @@ impl<'a> Words<'a> {
 
     /// A symbol with its sign.
     pub fn symbol(self, symbol: Symbol) -> String {
-        self.face(face_of(symbol))
+        self.face(symbol.face())
     }
 
     /// A symbol in a word, without its sign.
     pub fn symbol_name(self, symbol: Symbol) -> &'a str {
-        &self.kit.face(face_of(symbol)).name[self.lang]
+        &self.kit.face(symbol.face()).name[self.lang]
     }
 
     /// A face as sign and letter, where there is little room: `🛡️T`.
@@ -116,7 +116,7 @@ impl<'a> Words<'a> {
     pub fn power(self, ally: AllyId) -> String {
         match &self.table.edition.ally(ally).power {
             Power::Symbols(symbols) => {
-                symbols.iter().map(|&symbol| self.letter(face_of(symbol))).collect::<Vec<_>>().join(" ")
+                symbols.iter().map(|&symbol| self.letter(symbol.face())).collect::<Vec<_>>().join(" ")
             }
             Power::Restart => say!(self.lang, "arena-restart"),
         }
@@ -164,17 +164,6 @@ impl<'a> Words<'a> {
     pub fn reward(self, points: u32, ally: Option<AllyId>) -> String {
         let points = (points > 0).then(|| say!(self.lang, "n-points", points = points));
         listed(points.into_iter().chain(ally.map(|ally| self.ally_with_power(ally))))
-    }
-}
-
-/// The face that shows a symbol.
-pub(super) fn face_of(symbol: Symbol) -> Face {
-    match symbol {
-        Symbol::Trooper => Face::Trooper,
-        Symbol::Tie => Face::Tie,
-        Symbol::Walker => Face::Walker,
-        Symbol::Destroyer => Face::Destroyer,
-        Symbol::Imperium => Face::Imperium,
     }
 }
 
