@@ -19,8 +19,15 @@ pub use question::question;
 pub use set_up::set_up_post;
 pub use turn::turn_post;
 
+use super::bundle::say;
+use super::lang::Lang;
+use super::message::cut;
+use super::stopped;
 use crate::game::ids::SeatId;
-use crate::table::sight::{AccountId, Sight};
+use crate::table::sight::{AccountId, MatchState, Sight};
+
+/// The most characters of the first lines of a turn's post and its story together: the moves of the turn have the rest.
+const LONGEST_HEAD: usize = 1_100;
 
 /// The people of these seats, each once; AI seats have none.
 pub(super) fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> Vec<AccountId> {
@@ -31,6 +38,44 @@ pub(super) fn people(sight: &Sight, seats: impl IntoIterator<Item = SeatId>) -> 
         }
     }
     people
+}
+
+/// The first line of the post of a turn that is played now: whose it is, what is to be done; and whom it calls, if the match runs.
+pub(super) fn call(
+    sight: &Sight,
+    lang: Lang,
+    (seat, shown): (SeatId, String),
+    task: impl FnOnce() -> String,
+) -> (String, Vec<AccountId>) {
+    let task = match sight.state {
+        MatchState::Running => {
+            let whom = people(sight, [seat]);
+            let line = if whom.is_empty() {
+                say!(lang, "turn-head-ai", seat = shown)
+            } else {
+                say!(lang, "turn-head", seat = shown, ping = pings(&whom), task = task())
+            };
+            return (line, whom);
+        }
+        MatchState::Paused => say!(lang, "task-paused"),
+        MatchState::SetAside => stopped::task(lang, sight.stopped),
+        MatchState::Ended | MatchState::Over | MatchState::Lobby => say!(lang, "task-ended"),
+    };
+    (say!(lang, "turn-head-still", seat = shown, task = task), Vec::new())
+}
+
+/// The first lines of a post with what happened since, each line of at most so many characters, as far as there is room.
+pub(super) fn with_story(lang: Lang, mut head: String, story: Vec<String>, longest: usize) -> String {
+    if !story.is_empty() {
+        head = head + "\n" + &say!(lang, "story-head");
+    }
+    for line in story {
+        let line = cut(&line, longest);
+        if head.chars().count() + line.chars().count() < LONGEST_HEAD {
+            head = head + "\n" + &line;
+        }
+    }
+    head
 }
 
 /// `<@1> <@2>`.

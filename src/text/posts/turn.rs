@@ -1,20 +1,17 @@
 //! The turn post (ux 1, 3, 15): what to do now, what happened since, what happened in this turn.
 
-use super::{people, pings};
+use super::{call, with_story};
 use crate::game::conquest::view::PhaseView;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
-use crate::table::sight::{Entry, MatchState, Sight};
+use crate::table::sight::{Entry, Sight};
 use crate::text::bundle::say;
 use crate::text::lang::Lang;
-use crate::text::message::{LONGEST_MESSAGE, Message, cut, folded};
+use crate::text::message::{LONGEST_MESSAGE, Message, folded};
 use crate::text::names::Names;
 use crate::text::rebellion::{self, Words};
-use crate::text::{board, buttons, events, stopped, story, tasks};
-
-/// The most characters of the first lines and the story together: the moves of the turn have the rest.
-const LONGEST_HEAD: usize = 1_100;
+use crate::text::{board, buttons, events, story, tasks};
 
 /// The most characters of one line of the story.
 const LONGEST_STORY: usize = 160;
@@ -36,21 +33,8 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     let mut message = Message::default();
     let mut head = match (current, seat) {
         (Some(now), _) => {
-            // Only a running match calls somebody.
-            let (task, whom) = match sight.state {
-                MatchState::Running => (tasks::of_turn(names, now), people(sight, [now.seat])),
-                MatchState::Paused => (say!(lang, "task-paused"), Vec::new()),
-                MatchState::SetAside => (stopped::task(lang, sight.stopped), Vec::new()),
-                MatchState::Ended | MatchState::Over | MatchState::Lobby => (say!(lang, "task-ended"), Vec::new()),
-            };
-            let seat = names.seat(now.seat);
-            let head = if sight.state != MatchState::Running {
-                say!(lang, "turn-head-still", seat = seat, task = task)
-            } else if whom.is_empty() {
-                say!(lang, "turn-head-ai", seat = seat)
-            } else {
-                say!(lang, "turn-head", seat = seat, ping = pings(&whom), task = task)
-            };
+            let seat = (now.seat, names.seat(now.seat));
+            let (head, whom) = call(sight, lang, seat, || tasks::of_turn(names, now));
             message.mentions = whom;
             let steps = tasks::steps(lang, &view.card, now);
             format!("{head}\n{} · {steps}", board::header(names, view))
@@ -60,15 +44,7 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     };
     if let Some(now) = current {
         let told = story::since(names, view.seats.ids(), now.seat, since);
-        if !told.is_empty() {
-            head = head + "\n" + &say!(lang, "story-head");
-        }
-        for line in told {
-            let line = cut(&line, LONGEST_STORY);
-            if head.chars().count() + line.chars().count() < LONGEST_HEAD {
-                head = head + "\n" + &line;
-            }
-        }
+        head = with_story(lang, head, told, LONGEST_STORY);
     }
     if !lines.is_empty() {
         head = head + "\n" + &say!(lang, "turn-lines");

@@ -4,14 +4,10 @@ use super::words::{Happened, Words};
 use super::{board, controls, events, picture, story, tasks};
 use crate::game::ids::SeatId;
 use crate::game::rebellion::event::Event;
-use crate::table::sight::{MatchState, Sight};
+use crate::table::sight::Sight;
 use crate::text::bundle::say;
-use crate::text::message::{LONGEST_MESSAGE, Message, PictureWish, cut, folded};
-use crate::text::posts::{people, pings};
-use crate::text::stopped;
-
-/// The most characters of the first lines and the story together: the moves of the turn have the rest.
-const LONGEST_HEAD: usize = 1_100;
+use crate::text::message::{LONGEST_MESSAGE, Message, PictureWish, folded};
+use crate::text::posts::{call, with_story};
 
 /// The most characters of one line of the story.
 const LONGEST_STORY: usize = 180;
@@ -32,21 +28,8 @@ pub fn turn_post(
     let mut message = Message::default();
     let mut head = match (current, seat) {
         (Some(now), _) => {
-            // Only a running match calls somebody.
-            let (task, whom) = match sight.state {
-                MatchState::Running => (tasks::task(words, now), people(sight, [now.seat])),
-                MatchState::Paused => (say!(lang, "task-paused"), Vec::new()),
-                MatchState::SetAside => (stopped::task(lang, sight.stopped), Vec::new()),
-                MatchState::Ended | MatchState::Over | MatchState::Lobby => (say!(lang, "task-ended"), Vec::new()),
-            };
-            let seat = words.seat(now.seat);
-            let head = if sight.state != MatchState::Running {
-                say!(lang, "turn-head-still", seat = seat, task = task)
-            } else if whom.is_empty() {
-                say!(lang, "turn-head-ai", seat = seat)
-            } else {
-                say!(lang, "turn-head", seat = seat, ping = pings(&whom), task = task)
-            };
+            let seat = (now.seat, words.seat(now.seat));
+            let (head, whom) = call(sight, lang, seat, || tasks::task(words, now));
             message.mentions = whom;
             let mut lines = vec![head, format!("{} · {}", board::header(words), tasks::steps(lang, now.stage.step()))];
             lines.extend(tasks::dice_line(words, now));
@@ -57,16 +40,7 @@ pub fn turn_post(
         (None, None) => say!(lang, "turn-over-nobody", turn = turn),
     };
     if let Some(now) = current {
-        let lines = story::since(words, now.seat, since);
-        if !lines.is_empty() {
-            head = head + "\n" + &say!(lang, "story-head");
-        }
-        for line in lines {
-            let line = cut(&line, LONGEST_STORY);
-            if head.chars().count() + line.chars().count() < LONGEST_HEAD {
-                head = head + "\n" + &line;
-            }
-        }
+        head = with_story(lang, head, story::since(words, now.seat, since), LONGEST_STORY);
     }
     let lines = turn_lines(words, seat, &told);
     if !lines.is_empty() {
