@@ -275,7 +275,8 @@ fn pill(names: Names<'_>, sight: &Sight, view: &View, seat: SeatId) -> String {
         PhaseView::SetUp(_) | PhaseView::Over(_) => String::new(),
     };
     let name = sight.seats.get(seat).map(|seated| seated.name.as_str()).unwrap_or_default();
-    format!("{name}: {step}")
+    // The picture cuts a long name, not what stands behind this sign.
+    format!("{name} · {step}")
 }
 
 fn arrow(entry: &Entry) -> Option<(SpaceId, SpaceId)> {

@@ -84,7 +84,15 @@ fn who_ends_below_nothing_is_told_so() {
         let line = seat_line(words, SeatId(1));
         assert!(line.starts_with(told), "{line}");
         assert!(alt_text(words).contains("■ Ben -1, "), "{}", alt_text(words));
-        assert_eq!(scene(words, &people, &[]).legend[1].points, -1);
+        let scene = scene(words, &people, &[]);
+        assert_eq!(scene.legend[1].points, -1);
+        // Who has won stands in the picture, and begins what is read of it.
+        let won = match lang {
+            Lang::En => "● Ana has won with ",
+            Lang::De => "● Ana hat mit ",
+        };
+        assert!(scene.header.last_move.starts_with(won) && alt_text(words).starts_with(won), "{}", alt_text(words));
+        assert!(!alt_text(words).contains("!."), "{}", alt_text(words));
     }
 }
 

@@ -169,6 +169,11 @@ fn the_turn_post_reads_as_agreed() {
     assert!(series.ends_with("captured, #12000-12034, 5 moved in") && out.contains("is out"), "{}", message.content);
     let Some(PictureWish::Board(picture)) = &message.picture else { panic!("no board") };
     assert!(picture.last_move.contains("is out"), "{}", picture.last_move);
+    assert_eq!(
+        picture.pill.as_ref().map(|(_, who)| who.as_str()),
+        Some("Ana · Place"),
+        "the task is what is not cut off"
+    );
     sight.seats[SeatId(0)].accounts.clear();
     let quiet = turn_post(&sight, 12, &[], &[], Lang::En);
     assert!(quiet.quiet && quiet.mentions.is_empty() && !quiet.content.contains("<@"), "an AI is not called");

@@ -190,8 +190,11 @@ fn slot(words: Words<'_>, seat: SeatId) -> Option<Slot> {
     Slot::nth(usize::from(words.seats.get(seat)?.slot))
 }
 
-/// The newest line that tells of a move.
+/// The newest line that tells of a move; once the game is over, how it ended.
 fn last_move(words: Words<'_>, last: &[Happened<'_>]) -> String {
+    if let Phase::Over(outcome) = &words.table.phase {
+        return super::events::outcome(words, outcome);
+    }
     let standing: Vec<Happened<'_>> = last.iter().filter(|happened| !happened.undone).copied().collect();
     let lines = super::events::lines(words, &standing);
     let text = lines.last().map(|line| super::events::with_seat(words, &line.told)).unwrap_or_default();
