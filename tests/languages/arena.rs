@@ -17,10 +17,9 @@ use adjutant::game::rebellion::rules::{FirstTurn, Length, TurnCard};
 use adjutant::game::rebellion::symbol::{Face, Symbol};
 use adjutant::game::rebellion::table::{Cover, Field, Phase, Row, Sith, Stage, Table, Turn};
 use adjutant::render::CoverMark;
-use adjutant::table::House;
 use adjutant::table::arena_press::ArenaPress;
 use adjutant::table::press::{Press, Verb};
-use adjutant::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
+use adjutant::table::sight::{MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::rebellion::{
     Happened, Words, ally_choices, alt_text, board_text, dice_lines, end_post, event, hand, help, joined, lines, loss,
@@ -29,7 +28,7 @@ use adjutant::text::rebellion::{
 };
 use adjutant::text::{LONGEST_ALT, LONGEST_MESSAGE, MISSING, Message, PictureWish, without_picture};
 
-use super::fixture::{longest_name, short_name};
+use super::fixture::{longest_name, matched, short_name};
 use super::lengths::within_limits;
 
 /// Luck that is the same in each run.
@@ -73,30 +72,7 @@ pub(super) fn table(game: &Rebellion) -> Table {
 }
 
 pub(super) fn sight(seats: usize, name: fn(SeatId) -> String) -> Sight {
-    Sight {
-        id: MatchId(123_456),
-        place: Place { guild: u64::MAX, channel: u64::MAX },
-        state: MatchState::Running,
-        stopped: None,
-        options: Options::new(RulesetId::DiceRebellion),
-        host: AccountId(u64::MAX),
-        house: House::default(),
-        seats: BySeat::from_fn(seats, |seat| Seated {
-            name: name(seat),
-            slot: seat.0,
-            accounts: vec![AccountId(u64::MAX - u64::from(seat.0))],
-        }),
-        view: None,
-        version: 990,
-        moves: 987,
-        counters: BySeat::from_fn(seats, |_| 5),
-        inputs: Vec::new(),
-        seal_message: Some(u64::MAX),
-        key_hash: Some("fedcba9876543210".repeat(4)),
-        words: BySeat::from_fn(seats, |_| None),
-        commitment: "0123456789abcdef".repeat(4),
-        next_draw: 12_345,
-    }
+    matched(seats, Options::new(RulesetId::DiceRebellion), name)
 }
 
 /// The last arena, all open, in the figures of the first seat, who has every ally.
@@ -416,41 +392,6 @@ Emperor Palpatine comes; with 1 field covered by dice Darth Vader, with 2 nobody
     assert_eq!(labels, expected);
     let labels: Vec<&str> = post.selects[0].options.iter().map(|option| option.label.as_str()).collect();
     assert_eq!(labels[0], "✈️ TIE fighter » row 2 (3 open)");
-}
-
-#[test]
-fn who_comes_is_told_as_it_will_be() {
-    let people = sight(4, short_name);
-    let told = |table: &Table, lang| turn_post(words(&people, table, lang), &people, 40, &[], &[]).content;
-    let mut table = crowded(Stage::Dice { throw: 1, hand: vec![Face::Tie] });
-    let text = told(&table, Lang::De);
-    assert!(text.contains("belegen Würfel 1 Feld, kommt Darth Vader, bei 2 Feldern niemand."), "{text}");
-    // Where a single field was open, one die keeps everybody off.
-    let only = |table: &mut Table, one_open| {
-        let Phase::Turn(turn) = &mut table.phase else { panic!("a turn") };
-        turn.one_open = one_open;
-    };
-    only(&mut table, true);
-    let text = told(&table, Lang::En);
-    assert!(text.contains("Emperor Palpatine comes unless dice cover 1 more field."), "{text}");
-    only(&mut table, false);
-    table.rows[0].fields[0].cover = Cover::Die(Face::Imperium);
-    let text = told(&table, Lang::En);
-    assert!(text.contains("Darth Vader comes unless dice cover 1 more field."), "{text}");
-    let text = told(&table, Lang::De);
-    assert!(text.contains("Darth Vader kommt, wenn Würfel nicht noch 1 Feld belegen."), "{text}");
-}
-
-#[test]
-fn an_ally_that_is_not_in_the_box_is_no_wish() {
-    let table = crowded(Stage::Figures);
-    let all = u8::try_from(table.edition.allies().len()).unwrap();
-    for ally in [AllyId(all), AllyId(u8::MAX)] {
-        assert_eq!(ArenaPress::Restart { ally }.wish(&table), None);
-        assert_eq!(ArenaPress::Ally { ally, spots: [None, None] }.wish(&table), None);
-    }
-    let last = AllyId(all - 1);
-    assert_eq!(ArenaPress::Restart { ally: last }.wish(&table), Some(Move::Restart { ally: last }));
 }
 
 fn all_events() -> Vec<Event> {

@@ -70,6 +70,11 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         round: 3,
         draw_in: Some(3),
     };
+    Sight { view: Some(view.into()), ..matched(seats, options, name) }
+}
+
+/// A running match with ids as long as they get, seen by everybody; nothing of its game.
+pub(super) fn matched(seats: usize, options: Options, name: fn(SeatId) -> String) -> Sight {
     Sight {
         id: MatchId(123_456),
         place: Place { guild: u64::MAX, channel: u64::MAX },
@@ -83,7 +88,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
             slot: seat.0,
             accounts: vec![AccountId(u64::MAX - u64::from(seat.0))],
         }),
-        view: Some(view.into()),
+        view: None,
         version: 990,
         moves: 987,
         counters: BySeat::from_fn(seats, |_| 5),
