@@ -12,6 +12,9 @@ let reached = 0;
 /** The post of the set-up. */
 let setUp: string | undefined;
 
+/** The picture of a dice game, from its first post on. */
+const ARENA = 'arena.png';
+
 /** What stands in the channel tells how far one is. */
 function step(messages: Message[]): number {
   const some = (verb: string) => messages.some((one) => offers(one, verb));
@@ -34,6 +37,8 @@ export function hint(table: Table, channel: Channel) {
   const log = table.logs.get(channel.id);
   if (gone || channel.kind === 'dm' || log === undefined) return nothing;
   const messages = log.messages;
+  // The steps are those of a conquest.
+  if (messages.some((one) => one.files.some((file) => file.name === ARENA))) return nothing;
   // Who only looks on needs no steps.
   if (messages.length > 0 && !messages.some((one) => one.ping || (one.ephemeral && offers(one, /:(word|panel|open):?/)))) return nothing;
   const at = step(messages);

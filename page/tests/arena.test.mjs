@@ -193,6 +193,7 @@ step('a lobby for the dice game is opened by a typed command, and two people beg
   await ben.sees('The rebels are dealt');
   turn = await seen(ana);
   assert.equal(turn.number, 1);
+  for (const window of [ana, ben]) assert.equal(await window.page.locator('.hint').count(), 0, 'the first steps are those of a conquest');
 });
 
 step('who is not on turn is refused, and nobody else sees it', async () => {
