@@ -153,7 +153,7 @@ async function picture(window) {
   });
 }
 
-/** What of the turn's message is wider than the screen, cut off or too small for a thumb; an open select with its options. */
+/** What of the turn's message is wider than the screen, cut off, covered or too small for a thumb; an open select with its options. */
 const misfits = (window) =>
   window.page.evaluate((id) => {
     const wide = document.documentElement.clientWidth;
@@ -165,6 +165,8 @@ const misfits = (window) =>
       const { left, right } = one.getBoundingClientRect();
       if (left < 0 || right > wide) wrong.push(`${one.textContent.trim()}: from ${left} to ${right} of ${wide}`);
     }
+    const picture = post.querySelector('.picture img').getBoundingClientRect();
+    if (post.querySelector('.alt summary').getBoundingClientRect().top < picture.bottom) wrong.push('something lies on the picture');
     for (const one of controls) {
       for (const text of [one, ...one.querySelectorAll('span')]) if (text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0) wrong.push(`${text.textContent.trim()} is cut off`);
       if (one.getBoundingClientRect().height < 28 || parseFloat(getComputedStyle(one).fontSize) < 12) wrong.push(`${one.textContent.trim()} is small`);
