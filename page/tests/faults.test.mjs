@@ -179,8 +179,10 @@ step('the power goes in the middle of a turn, and the match goes on', async () =
   [ana, ben] = [await server.window('ana'), await server.window('ben')];
   const again = player.handle === 'ana' ? ana : ben;
   await again.messages().last().waitFor({ timeout: PATIENCE });
-  if (await again.has(':move-in:')) await again.pressId(':move-in:');
-  else await again.pressId(':open:attack:');
+  // The power may have gone before the post said what was captured: until it does, its old button opens what is to be done.
+  await again.page.locator('.log discord-button:is([data-id*=":move-in:"], [data-id*=":open:attack:"]):not([disabled])').last().click();
+  await again.idle();
+  if (!(await again.canChoose())) await again.pressId(':move-in:');
   await again.choose(0);
   await again.pressId(':once');
   await again.sees('»');
