@@ -1,6 +1,7 @@
 //! A dice game through Discord: by buttons and selects under the turn post, and by commands.
 
-use adjutant::game::rebellion::table::Stage;
+use adjutant::game::rebellion::offer::Offer;
+use adjutant::game::rebellion::table::{Cover, Stage};
 use adjutant::sandbox::{Forged, Message, Reaction, Snowflake};
 use adjutant::table::sight::{MatchState, Sight};
 use serde_json::Value;
@@ -20,9 +21,16 @@ async fn two_people_play_a_short_match_under_the_turn_posts() {
     world.types(people[0], "/game start").await;
     let (mut acts, mut turns, mut asked) = (0, 0, 0);
     let mut last = Snowflake(0);
+    let mut first = None;
     while let Some((person, post)) = next(&world, &people, last, "").await {
         if post.id != last {
             turns += 1;
+            // The post of the turn before is as old to whoever had it as to whoever is on turn now.
+            if let Some(old) = first.take_if(|_| turns == 2) {
+                for presser in people {
+                    refuses_old(&world, presser, &old).await;
+                }
+            }
         }
         last = post.id;
         acts += 1;
@@ -58,6 +66,7 @@ async fn two_people_play_a_short_match_under_the_turn_posts() {
         }
         if acts == 1 {
             refuses_old(&world, person, &post).await;
+            first = Some(post);
         }
     }
     assert_eq!(world.sight().await.state, MatchState::Over);
@@ -78,9 +87,13 @@ async fn a_turn_can_be_typed_with_the_help_of_autocomplete() {
     // Some of the four dice are left to be given up.
     for _ in 0..2 {
         let offered = world.choices(person, "/put die:").await;
-        let Some((_, die)) = offered.iter().find(|(_, die)| !die.starts_with("victory")) else { break };
+        let fits = offered.iter().find(|(_, die)| !die.starts_with("victory"));
+        let (can_put, covered) = dice_on_fields(&world).await;
+        assert_eq!(fits.is_some(), can_put, "{offered:?}");
+        let Some((_, die)) = fits else { break };
         let rows = world.choices(person, &format!("/put die:={die} row:")).await;
-        println!("{}", world.types(person, &format!("/put die:={die} row:={}", rows[0].1)).await);
+        let told = world.types(person, &format!("/put die:={die} row:={}", rows[0].1)).await;
+        assert_eq!(dice_on_fields(&world).await.1, covered + 1, "{told}");
     }
     assert!(!dice_are_done(&world).await);
     let done = world.answered(person, "/done what:dice").await;
@@ -100,18 +113,28 @@ async fn dice_are_done(world: &World) -> bool {
     sight.rebellion().unwrap().table.turn_now().is_some_and(|turn| turn.stage == Stage::Figures)
 }
 
+/// Whether a die fits now, and how many fields are covered by dice of this turn.
+async fn dice_on_fields(world: &World) -> (bool, usize) {
+    let sight = world.sight().await;
+    let view = sight.rebellion().unwrap();
+    let offers = view.offers(view.awaited()[0].seat);
+    let fields = view.table.rows.iter().flat_map(|row| &row.fields);
+    let covered = fields.filter(|field| matches!(field.cover, Cover::Die(_))).count();
+    (offers.iter().any(|offer| matches!(offer, Offer::Put { .. })), covered)
+}
+
 /// Somebody who is not on turn is refused so that nobody else sees it, and nothing changes.
 async fn refuses_others(world: &World, people: &[Snowflake], person: Snowflake, post: &Message) {
     let other = *people.iter().find(|other| **other != person).unwrap();
     let before = world.sight().await;
     let throw = button(post, ":throw").unwrap();
-    // That nobody else sees the answer is looked at there.
+    // `presses` sees to it that nobody else is told.
     let told = world.presses(other, post.id, &throw).await;
     assert!(says_in_any(&told, "rule-not-your-turn"), "{told}");
     unchanged(world, &before).await;
 }
 
-/// A button of an earlier move is refused to whoever is on turn, unseen by others, and nothing changes.
+/// A button of an earlier move is refused, unseen by others, and nothing changes.
 async fn refuses_old(world: &World, person: Snowflake, post: &Message) {
     let before = world.sight().await;
     let throw = button(post, ":throw").unwrap();
