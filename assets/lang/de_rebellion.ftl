@@ -84,7 +84,7 @@ arena-event-turn-ended = beendet den Zug mit { $points ->
 }
 arena-event-arena-won = **{ $arena } ist geschafft.** Die nächste Arena: { $next }
 arena-event-last-arena-won = **{ $arena } ist geschafft**, die letzte Arena.
-arena-event-timed-out = hat die Zeit überschritten; die KI hat den Zug gespielt
+arena-event-timed-out = hat nicht gespielt; die KI hat den Zug gespielt
 arena-throw = #{ $draw }: { $dice }
 arena-outcome-scored = { $count ->
     [one] { $seats } hat mit { $points ->
@@ -223,7 +223,7 @@ arena-rule-full = Gespielt werden sechs Arenen.
 arena-rule-short = Gespielt werden fünf Arenen: eine fällt weg.
 arena-rule-first-random = Wer beginnt, entscheidet das Los (S3-B4).
 arena-rule-first-seat = Der erste Platz beginnt (S3-B4).
-ruleset-dice-rebellion = Würfelrebellion (sechs Arenen)
+ruleset-dice-rebellion = Würfelrebellion (Würfelspiel)
 
 ## Ablehnungen: warum, und was stattdessen geht
 

@@ -81,7 +81,7 @@ arena-event-sith-came-from = **{ $sith } comes**, away from { $from }
 arena-event-turn-ended = ends the turn with { n-points }
 arena-event-arena-won = **{ $arena } is done.** The next arena: { $next }
 arena-event-last-arena-won = **{ $arena } is done**, the last arena.
-arena-event-timed-out = ran out of time; the AI played the turn
+arena-event-timed-out = did not play; the AI played the turn
 arena-throw = #{ $draw }: { $dice }
 arena-outcome-scored = { $count ->
     [one] { $seats } has won with { n-points }!
@@ -211,7 +211,7 @@ arena-rule-full = Six arenas are played.
 arena-rule-short = Five arenas are played: one is left out.
 arena-rule-first-random = Who begins is drawn by lot (S3-B4).
 arena-rule-first-seat = The first seat begins (S3-B4).
-ruleset-dice-rebellion = Dice Rebellion (six arenas)
+ruleset-dice-rebellion = Dice Rebellion (dice game)
 
 ## Refusals: why, and what to do instead
 

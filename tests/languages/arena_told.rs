@@ -140,12 +140,12 @@ fn without_a_match_the_second_game_is_named_and_in_it_no_hand_is() {
     let expected = [
         (
             Lang::En,
-            "/game new ruleset:Dice Rebellion (six arenas)",
+            "/game new ruleset:Dice Rebellion (dice game)",
             "\n\nLook: /board · /status · /odds · /dice · /log · /rules",
         ),
         (
             Lang::De,
-            "/spiel neu spiel:Würfelrebellion (sechs Arenen)",
+            "/spiel neu spiel:Würfelrebellion (Würfelspiel)",
             "\n\nAnsehen: /brett · /stand · /chancen · /würfel · /verlauf · /regeln",
         ),
     ];
