@@ -12,6 +12,7 @@ use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::game::offer::SetOffer;
 use crate::game::options::OptionRefusal;
+use crate::game::rebellion::forecast::TurnOdds;
 use crate::game::refusal::Refusal;
 
 /// The ephemeral answer to a request that was carried out.
@@ -167,9 +168,10 @@ pub enum Seen {
         sight: Option<Sight>,
         odds: OddsSeen,
     },
-    /// The exact chances of the seat on turn in the dice game.
+    /// The exact chances of the seat on turn in the dice game; none without dice.
     ArenaOdds {
         sight: Sight,
+        odds: Option<TurnOdds>,
     },
     /// What fell in a dice game.
     ArenaDice {

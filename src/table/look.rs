@@ -17,6 +17,7 @@ use crate::game::conquest::rules::TurnCard;
 use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::options::{Options, RulesetId};
+use crate::game::rebellion::forecast::turn_odds;
 use crate::game::refusal::Refusal;
 use crate::game::view::View;
 use crate::store::{GuildId, Reading, StoreError};
@@ -95,15 +96,16 @@ impl Table {
             Look::List => Ok(Seen::List { matches: self.list(account, place.map(|place| place.guild)).await? }),
             Look::Odds { from, to, attackers, defenders, keep, dice } => {
                 let typed = Typed { from, to, attackers, defenders, keep, dice };
+                // Large sieges and open arenas take milliseconds: not on a thread that answers others.
                 if let Some(sight) = shown.clone().filter(|sight| sight.rebellion().is_some()) {
-                    return arena_odds(sight, &typed);
+                    let odds = tokio::task::spawn_blocking(move || arena_odds(sight, &typed));
+                    return odds.await.map_err(|_| Refused::Bug)?;
                 }
                 let view = shown.as_ref().and_then(Sight::conquest);
                 let of_match = of.as_ref().map(|of| of.options.clone()).filter(|options| numbers(options).is_some());
                 let options = of_match.unwrap_or_else(|| Options::new(RulesetId::ALL[0]));
                 let card = view.map(|view| view.card.clone()).or_else(|| numbers(&options)).ok_or(Refused::Bug)?;
                 let asked = typed.read(&options, view, person.lang)?;
-                // Large sieges take milliseconds: not on a thread that answers others.
                 let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
                 Ok(Seen::Odds { sight: shown, odds })
             }
@@ -238,13 +240,15 @@ pub(super) fn read_entries(reading: &Reading, of: &Match, view: &View, wanted: W
     Ok(rows.iter().filter_map(|row| journal::entry(of, view, row)).collect())
 }
 
-/// The odds of a turn of the dice game, of which nothing can be chosen: spaces and armies belong to another game.
+/// The odds of a turn of the dice game, of which nothing can be chosen: spaces and armies belong to another game. Like those of an
+/// attack not for a thread that answers others.
 pub(super) fn arena_odds(sight: Sight, typed: &Typed) -> Result<Seen, Refused> {
     let Typed { from, to, attackers, defenders, keep, dice } = typed;
     if from.is_some() || to.is_some() || [attackers, defenders, keep, dice].into_iter().any(Option::is_some) {
         return Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) });
     }
-    Ok(Seen::ArenaOdds { sight })
+    let odds = sight.rebellion().and_then(|view| turn_odds(&view.table));
+    Ok(Seen::ArenaOdds { sight, odds })
 }
 
 /// The odds as they were asked for.

@@ -31,8 +31,8 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
             Some(words) => Message::plain(rebellion::hand(words, *seat)),
             None => Message::plain(say!(lang, "alt-no-board")),
         },
-        Seen::ArenaOdds { sight } => match Words::in_sight(sight, lang) {
-            Some(words) => Message::plain(rebellion::odds(words)),
+        Seen::ArenaOdds { sight, odds } => match Words::in_sight(sight, lang) {
+            Some(words) => Message::plain(rebellion::odds(words, odds.as_ref())),
             None => Message::plain(say!(lang, "alt-no-board")),
         },
         Seen::ArenaDice { sight, dice } => Message::plain(dice::of_arena(sight, dice, lang)),

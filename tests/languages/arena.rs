@@ -10,6 +10,7 @@ use adjutant::game::rebellion::Rebellion;
 use adjutant::game::rebellion::action::{Action, Move, Spot};
 use adjutant::game::rebellion::edition::{AllyId, ArenaId, RebelId};
 use adjutant::game::rebellion::event::{Event, Outcome, Score};
+use adjutant::game::rebellion::forecast::turn_odds;
 use adjutant::game::rebellion::offer::{Offer, Step};
 use adjutant::game::rebellion::plan;
 use adjutant::game::rebellion::refusal::Refusal;
@@ -177,7 +178,7 @@ fn played_through(seats: usize, length: Length, seed: u64) {
         }
         said(&offers(words, &table.offers(turn.seat)));
         if n % 7 == 0 {
-            said(&odds(words));
+            said(&odds(words, turn_odds(words.table).as_ref()));
         }
         posts += 1;
         let rash = luck.below(25) == 0 && turn.stage != Stage::Throw;

@@ -6,6 +6,7 @@ mod audit;
 mod check;
 pub mod edition;
 pub mod event;
+pub mod forecast;
 pub mod odds;
 pub mod offer;
 mod offers;

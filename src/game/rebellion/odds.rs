@@ -3,6 +3,7 @@
 //! Dice only: figures come afterwards and do not count for the penalty (S3-T5).
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use super::rules::{DICE, LEAST_BY_DICE, THROWS};
 use super::symbol::{Face, Symbol};
@@ -112,6 +113,9 @@ pub fn throws(dice: u8) -> Vec<([u8; 6], u64)> {
     throws.into_iter().collect()
 }
 
+/// The throws of 0 to 4 dice.
+static THROWN: LazyLock<Vec<Vec<([u8; 6], u64)>>> = LazyLock::new(|| (0..=DICE).map(throws).collect());
+
 /// Ways in which four dice fall. The numbers of a throw with fewer dice are brought to it, so that all can be compared.
 const ALL_WAYS: u64 = 6 * 6 * 6 * 6;
 
@@ -162,12 +166,15 @@ impl Programme {
             let ways = ALL_WAYS.pow(u32::from(left));
             return (success * ways, no_palpatine * ways);
         }
+        if let Some(settled) = self.settled(dice, left, at) {
+            return settled;
+        }
         if let Some(&known) = self.known.get(&(dice, left, at)) {
             return known;
         }
         let scale = 6_u64.pow(u32::from(DICE - dice));
         let mut sum = (0, 0);
-        for (hand, ways) in throws(dice) {
+        for &(hand, ways) in THROWN.get(usize::from(dice)).into_iter().flatten() {
             let (success, no_palpatine) = self.place(hand, left - 1, at);
             sum.0 += success * ways * scale;
             sum.1 += no_palpatine * ways * scale;
@@ -186,6 +193,9 @@ impl Programme {
         let Some(symbol) = Face::ALL.get(face).and_then(|face| face.symbol()) else {
             return self.throw(hand.iter().sum(), left, at);
         };
+        if let Some(settled) = self.settled(hand.iter().sum(), left, at) {
+            return settled;
+        }
         let mut best = self.place_from(face + 1, 0, hand, left, at);
         for &field in &Symbol::ALL[field..] {
             if hand[face] > 0 && symbol.covers(field) && at.open[field.index()] > 0 {
@@ -197,6 +207,19 @@ impl Programme {
             }
         }
         best
+    }
+
+    /// Where so many dice change nothing more: the aim is reached, or cannot be reached.
+    fn settled(&self, dice: u8, left: u8, at: At) -> Option<Ways> {
+        let all = ALL_WAYS.pow(u32::from(left));
+        let open: u32 = at.open.iter().map(|&fields| u32::from(fields)).sum();
+        match self.aim {
+            Aim::TwoFields if at.covered >= self.enough => Some((all, 0)),
+            Aim::NoPenalty if at.covered >= self.enough => Some((all, all)),
+            Aim::Row if open == 0 => Some((all, 0)),
+            Aim::Row if open > u32::from(dice) => Some((0, 0)),
+            Aim::TwoFields | Aim::NoPenalty | Aim::Row => None,
+        }
     }
 
     /// One where the aim is reached, and where Palpatine does not come.
