@@ -181,7 +181,7 @@ impl Legal<'_> {
             }
             None => return Vec::new(),
         };
-        let ways = words::ally_choices(self.words, self.seat, usize::MAX).into_iter();
+        let ways = words::ally_ways(self.words, self.seat).into_iter();
         ways.filter(|(of, _)| *of == ally).map(|(ally, spots)| self.way(ally, &spots)).collect()
     }
 

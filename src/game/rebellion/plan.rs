@@ -42,6 +42,13 @@ pub fn best(table: &Table, seat: SeatId, tie: u64) -> Option<Move> {
     Some(wish)
 }
 
+/// The best figure for the seat or [`Move::Finish`], as if no ally could undo the turn; so it costs little. `None` outside the figures
+/// step of its turn.
+pub fn figure(table: &Table, seat: SeatId) -> Option<Move> {
+    let turn = table.turn_now().filter(|turn| turn.seat == seat && turn.stage == Stage::Figures)?;
+    Some(figures(&Worth::new(table, turn)))
+}
+
 /// What the turn is worth with these dice thrown and so many throws left after them, in victory points, under best play. Compared
 /// with nothing but other worths of the same turn.
 pub fn worth(table: &Table, turn: &Turn, hand: &[Face], left: u8) -> f64 {

@@ -152,11 +152,13 @@ pub fn put_choices(words: Words<'_>, offers: &[Offer]) -> Vec<(Face, Spot)> {
     all
 }
 
-/// Every way to use the allies of a seat now, at most `most`: what wins rows first, then what covers most; of each ally its best is
-/// among them. What the AI would do is the first.
-pub fn ally_choices(words: Words<'_>, seat: SeatId, most: usize) -> Vec<(AllyId, Vec<Option<Spot>>)> {
+/// An ally, and for each of its symbols where it goes, if anywhere.
+type Way = (AllyId, Vec<Option<Spot>>);
+
+/// Every way to use the allies of a seat now: what wins rows first, then what covers most.
+pub fn ally_ways(words: Words<'_>, seat: SeatId) -> Vec<Way> {
     let table = words.table;
-    let mut all: Vec<(AllyId, Vec<Option<Spot>>)> = Vec::new();
+    let mut all: Vec<Way> = Vec::new();
     for offer in table.offers(seat) {
         let Offer::Ally { ally, symbols } = offer else { continue };
         let mut ways: Vec<Vec<Option<Spot>>> = vec![Vec::new()];
@@ -169,14 +171,22 @@ pub fn ally_choices(words: Words<'_>, seat: SeatId, most: usize) -> Vec<(AllyId,
         };
         all.extend(ways.into_iter().filter(possible).map(|spots| (ally, spots)));
     }
-    // A look at what the AI does is worth its time only where there is something to be sorted.
-    let best = if all.len() > 1 { plan::best(table, seat, 0) } else { None };
-    let of_ai =
-        |(ally, spots): &(AllyId, Vec<Option<Spot>>)| best == Some(Move::Ally { ally: *ally, spots: spots.clone() });
     all.sort_by_cached_key(|way| {
         let (won, covered, left) = worth(words, &way.1);
-        (!of_ai(way), Reverse(won), Reverse(covered), left)
+        (Reverse(won), Reverse(covered), left)
     });
+    all
+}
+
+/// The same, at most `most`, of each ally its best among them. What the AI would do is the first, if it is an ally that covers.
+pub fn ally_choices(words: Words<'_>, seat: SeatId, most: usize) -> Vec<Way> {
+    let mut all = ally_ways(words, seat);
+    // A look at what the AI does is worth its time only where there is something to be sorted.
+    let best = if all.len() > 1 { plan::figure(words.table, seat) } else { None };
+    if let Some(Move::Ally { ally, spots }) = best {
+        let of_ai = (ally, spots);
+        all.sort_by_key(|way| *way != of_ai);
+    }
     if all.len() > most {
         let mut seen: Vec<AllyId> = Vec::new();
         let first: Vec<bool> = all

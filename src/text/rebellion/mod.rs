@@ -23,7 +23,7 @@ mod words;
 pub use answers::{goal, hand, joined, played, sure_kick, welcome};
 pub use board::{board_text, seat_line, situation, status};
 pub use choices::{choice_ally, choice_face, choice_places, choice_rebel, choice_spot, offers};
-pub use controls::{ally_choices, controls, looks, put_choices};
+pub use controls::{ally_choices, ally_ways, controls, looks, put_choices};
 pub use dice::dice_lines;
 pub use end::end_post;
 pub use events::{event, lines, outcome, throws, with_seat};
