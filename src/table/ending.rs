@@ -51,7 +51,7 @@ impl Table {
             None => self.match_in(place).await.ok()?,
         };
         let state = self.state(id).await.ok().filter(|of| of.place() == place)?;
-        let sight = (*self.sight_for(&state, Some(person.account))).clone();
+        let sight = self.sight_for(&state, Some(person.account));
         if button.is_some_and(|(_, moves)| moves != sight.moves) {
             return None;
         }
@@ -62,7 +62,7 @@ impl Table {
                 return None;
             }
             let press = if whole { ArenaPress::Finish } else { ArenaPress::EndDice };
-            return Some(Ending::Arena { sight, press });
+            return Some(Ending::Arena { sight: (*sight).clone(), press });
         }
         if !self.0.pace.asks_newcomers() {
             return None;
@@ -81,7 +81,7 @@ impl Table {
         let step = if whole { None } else { Some(step?) };
         let open = open(&offers, step, fought)?;
         let back = ways(&offers).first().copied()?;
-        (!open.is_empty()).then_some(Ending::Steps(OpenSteps { sight, seat, step, open, back }))
+        (!open.is_empty()).then(|| Ending::Steps(OpenSteps { sight: (*sight).clone(), seat, step, open, back }))
     }
 }
 
