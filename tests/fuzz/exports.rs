@@ -1,6 +1,7 @@
 //! Matches as files, as somebody could have changed them.
 
 use adjutant::store::{MatchId, Store};
+use adjutant::table::arena_press::ArenaPress;
 use adjutant::table::export::{ExportError, Exported, Part, export};
 use adjutant::table::import::import;
 use adjutant::table::intent::Intent;
@@ -59,14 +60,38 @@ fn mutated(random: &mut Random, corpus: &[Vec<u8>]) -> Vec<u8> {
     if random.below(10) == 0 { super::bytes::text(random, corpus) } else { json::value(random, corpus) }
 }
 
-/// A match in the middle and one that is over, as files.
+/// A match in the middle and one that is over, as files, of each family.
 fn write_corpus() {
+    write_conquest();
+    let mut played = Played::of_dice();
+    for _ in 0..40 {
+        let sight = played.sight(0).unwrap();
+        let seat = sight.rebellion().unwrap().awaited()[0].seat;
+        let who = usize::from(sight.seats_of(person(1).account).contains(&seat));
+        let verb = Verb::Arena { moves: sight.moves, press: ArenaPress::ForMe };
+        played.act(who, Intent::Press(Press { of: sight.id, verb })).unwrap();
+    }
+    write(&played, "arena_running");
+    surrender(&mut played);
+    write(&played, "arena_over");
+}
+
+fn write(played: &Played, name: &str) {
+    let reading = Store::open_read_only(&played.folder.path().join("adjutant.db")).unwrap();
+    let text = export(&reading, MatchId(1), Part::Whole).unwrap().text().unwrap();
+    std::fs::write(format!("{}/tests/fuzz/corpus/exports/{name}.json", env!("CARGO_MANIFEST_DIR")), text).unwrap();
+}
+
+/// The second person gives up.
+fn surrender(played: &mut Played) {
+    let sight = played.sight(1).unwrap();
+    let seat = sight.seats_of(person(1).account)[0];
+    let act = Verb::Sure { version: sight.version, act: Sure::Surrender(seat) };
+    played.act(1, Intent::Press(Press { of: sight.id, verb: act })).unwrap();
+}
+
+fn write_conquest() {
     let mut played = Played::new();
-    let write = |played: &Played, name: &str| {
-        let reading = Store::open_read_only(&played.folder.path().join("adjutant.db")).unwrap();
-        let text = export(&reading, MatchId(1), Part::Whole).unwrap().text().unwrap();
-        std::fs::write(format!("{}/tests/fuzz/corpus/exports/{name}.json", env!("CARGO_MANIFEST_DIR")), text).unwrap();
-    };
     for _ in 0..6 {
         let sight = played.sight(0).unwrap();
         let view = sight.conquest().unwrap();
@@ -87,9 +112,6 @@ fn write_corpus() {
         let _ = played.act(who, Intent::EndTurn);
     }
     write(&played, "running");
-    let sight = played.sight(1).unwrap();
-    let seat = sight.seats_of(person(1).account)[0];
-    let act = Verb::Sure { version: sight.version, act: Sure::Surrender(seat) };
-    played.act(1, Intent::Press(Press { of: sight.id, verb: act })).unwrap();
+    surrender(&mut played);
     write(&played, "over");
 }

@@ -2,11 +2,12 @@
 
 use adjutant::assets;
 use adjutant::game::ids::{CardId, SpaceId};
+use adjutant::table::choices::{Field, MOST_CHOICES};
 use adjutant::table::intent::{Intent, Look};
 use adjutant::table::names;
 use adjutant::text::lang::Lang;
 
-use super::played::Played;
+use super::played::{HERE, Played, person};
 use super::{bytes, fuzz};
 
 /// After so many commands a new match is begun, so that all of it is reached again and again.
@@ -17,10 +18,19 @@ const LINES: usize = 8;
 
 #[test]
 fn commands_are_carried_out_or_refused_with_words() {
-    let (mut played, mut done) = (Played::new(), 0);
-    fuzz("intents", bytes::text, |input| {
+    commands("intents", Played::new);
+}
+
+#[test]
+fn so_are_those_of_a_dice_game() {
+    commands("arena_intents", Played::of_dice);
+}
+
+fn commands(target: &str, begin: fn() -> Played) {
+    let (mut played, mut done) = (begin(), 0);
+    fuzz(target, bytes::text, |input| {
         if done > LONGEST_MATCH || played.is_over() {
-            (played, done) = (Played::new(), 0);
+            (played, done) = (begin(), 0);
         }
         for line in std::str::from_utf8(input).unwrap().lines().take(LINES) {
             let (who, line) = line.split_once(' ').unwrap_or(("0", line));
@@ -32,6 +42,7 @@ fn commands_are_carried_out_or_refused_with_words() {
             match asked(&typed) {
                 Some(Asked::Act(intent)) => drop(played.act(who, intent)),
                 Some(Asked::Look(look)) => drop(played.look(who, look)),
+                Some(Asked::Choose(field, typed)) => choose(&played, who, &field, &typed),
                 None => {}
             }
             done += 1;
@@ -42,6 +53,8 @@ fn commands_are_carried_out_or_refused_with_words() {
 enum Asked {
     Act(Intent),
     Look(Look),
+    /// What autocomplete offers while this is typed.
+    Choose(Field, String),
 }
 
 fn asked(typed: &[&str]) -> Option<Asked> {
@@ -63,6 +76,9 @@ fn asked(typed: &[&str]) -> Option<Asked> {
         },
         "move-in" => Intent::MoveIn { troops: text(1) },
         "fortify" => Intent::Fortify { from: text(1), to: text(2), troops: some(3) },
+        "roll" => Intent::Roll,
+        "put" => Intent::Put { die: text(1), row: some(2) },
+        "ally" => Intent::Ally { ally: text(1), rows: some(2) },
         "step" => Intent::EndStep,
         "done" => Intent::EndTurn,
         "kick" => Intent::Kick { seat: text(1) },
@@ -88,12 +104,28 @@ fn asked(typed: &[&str]) -> Option<Asked> {
             }));
         }
         "log" => return Some(Asked::Look(Look::Log { of_move: number(1), since_my_turn: typed.len() > 2 })),
+        "dice" => return Some(Asked::Look(Look::Dice)),
+        "help" => return Some(Asked::Look(Look::Help)),
+        "which-die" => return Some(Asked::Choose(Field::Die, text(1))),
+        "which-row" => return Some(Asked::Choose(Field::Row { die: some(1) }, text(2))),
+        "which-ally" => return Some(Asked::Choose(Field::Ally, text(1))),
+        "which-rows" => return Some(Asked::Choose(Field::Rows { ally: some(1) }, text(2))),
         "board" => return Some(Asked::Look(Look::BoardText)),
         "status" => return Some(Asked::Look(Look::Status)),
         "rules" => return Some(Asked::Look(Look::Rules)),
         "hand" => return Some(Asked::Look(Look::Hand)),
         _ => return None,
     }))
+}
+
+/// One entry at least, and none that Discord would refuse.
+fn choose(played: &Played, who: usize, field: &Field, typed: &str) {
+    let choices = played.wait(played.table.choices(&person(who), HERE, field, typed));
+    assert!((1..=MOST_CHOICES).contains(&choices.len()), "{} choices", choices.len());
+    for choice in choices {
+        assert!((1..=100).contains(&choice.label.chars().count()), "{}", choice.label);
+        assert!((1..=100).contains(&choice.value.chars().count()), "{}", choice.value);
+    }
 }
 
 /// A name that is understood is that of something, and its exact id is understood as the same.
