@@ -85,6 +85,58 @@ fn odds_answer_one_case_and_each_line_of_a_batch() {
 }
 
 #[test]
+fn odds_of_the_dice_game_are_answered_in_the_same_batch() {
+    let case = |dice: u8, throws: u8, open: &str, aim: &str| {
+        format!(
+            "{{\"ruleset\":\"dice-rebellion\",\"dice\":{dice},\"throws\":{throws},\"open\":\"{open}\",\"aim\":\"{aim}\"}}\n"
+        )
+    };
+    // Fractions worked out apart from this program.
+    let right = [
+        (case(4, 2, "AABCI", "two-fields"), serde_json::json!({ "success": 137_677.0 / 139_968.0 })),
+        (
+            case(4, 2, "AABCI", "no-penalty"),
+            serde_json::json!({
+                "success": 137_677.0 / 139_968.0, "vader": 0.016_215_611_187_319, "palpatine": 0.000_152_415_790_275_873
+            }),
+        ),
+        (case(4, 2, "AABCI", "row"), serde_json::json!({ "success": 0.0 })),
+        (case(4, 2, "ABI", "row"), serde_json::json!({ "success": 256_483.0 / 559_872.0 })),
+        (
+            case(3, 2, "AABI", "no-penalty"),
+            serde_json::json!({ "success": 6_167.0 / 7_776.0, "vader": 0.191_293_724_279_835, "palpatine": 1.0 / 64.0 }),
+        ),
+        (
+            case(4, 2, "C", "no-penalty"),
+            serde_json::json!({ "success": 6_305.0 / 6_561.0, "vader": 0.0, "palpatine": 256.0 / 6_561.0 }),
+        ),
+    ];
+    let wrong = [
+        case(5, 1, "A", "row"),
+        case(4, 3, "A", "row"),
+        case(4, 2, "AE", "row"),
+        case(4, 2, "A", "three-fields"),
+        case(4, 2, "A", "row").replace("dice\":4", "attack\":4"),
+        case(4, 2, "A", "row").replace("throws\":2", "throws\":2,\"colour\":1"),
+    ];
+    let batch: String = right.iter().map(|(case, _)| case.as_str()).chain(wrong.iter().map(String::as_str)).collect();
+    let (code, out, errors) = adjutant(&["odds", "--batch"], &batch);
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((code, errors.as_str(), lines.len()), (0, "", right.len() + wrong.len()));
+    for ((case, expected), line) in right.iter().zip(&lines) {
+        let (line, expected) = (line.as_object().unwrap(), expected.as_object().unwrap());
+        assert!(line.keys().eq(expected.keys()), "{case}: {line:?}");
+        for (key, expected) in expected {
+            let (found, expected) = (line[key].as_f64().unwrap(), expected.as_f64().unwrap());
+            assert!((found - expected).abs() < 1e-14, "{case}: {key} is {found}, not {expected}");
+        }
+    }
+    for (case, line) in wrong.iter().zip(&lines[right.len()..]) {
+        assert!(line["error"].is_string() && line.as_object().unwrap().len() == 1, "{case}: {line}");
+    }
+}
+
+#[test]
 fn odds_that_cannot_be_exact_are_an_error() {
     let (code, out, _) = adjutant(&["odds", "--attack", "501", "--defend", "2"], "");
     assert_eq!(code, 2);
