@@ -120,8 +120,14 @@ pub struct DrawArgs {
     /// The picture to write
     #[arg(long, short, value_name = "PNG", default_value = "board.png")]
     pub out: PathBuf,
+    /// Ruleset of a fresh game
+    #[arg(long, default_value = "classic", conflicts_with = "file")]
+    pub ruleset: String,
+    /// Preset of the ruleset; its default without it
+    #[arg(long, conflicts_with = "file")]
+    pub preset: Option<String>,
     /// Seats of a fresh game
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, default_value_t = 3)]
     pub players: u8,
     /// Seed of a fresh game, and how many AI turns are played before it is drawn
     #[arg(long, default_value_t = 1)]
@@ -131,9 +137,9 @@ pub struct DrawArgs {
     /// Language of the picture: en or de
     #[arg(long, default_value = "en")]
     pub lang: String,
-    /// Width in pixels, to see what a phone shows
-    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(100..=1600))]
-    pub width: u32,
+    /// Width in pixels, to see what a phone shows; without it as it is sent
+    #[arg(long, value_parser = clap::value_parser!(u32).range(100..=1600))]
+    pub width: Option<u32>,
 }
 
 #[derive(Debug, Args)]
@@ -222,7 +228,7 @@ pub fn exit_of(error: &anyhow::Error) -> Exit {
     let for_good = |code: u16| matches!(code, 4012..=4014);
     let token = matches!(error.downcast_ref(), Some(DiscordError::Token));
     let barred = matches!(error.downcast_ref(), Some(DiscordError::Barred { code, .. }) if for_good(*code));
-    if token || barred || error.is::<ConfigError>() { Exit::Misused } else { Exit::Failed }
+    if token || barred || error.is::<ConfigError>() || error.is::<WrongCall>() { Exit::Misused } else { Exit::Failed }
 }
 
 /// `adjutant simulate`.
@@ -277,6 +283,20 @@ fn options(ruleset: &str, preset: Option<&str>) -> Result<Options, String> {
     });
     options.map_err(|refusal| in_words(&refusal))
 }
+
+/// Whether the ruleset can be played by so many.
+fn seats_fit(options: &Options, players: usize) -> Result<(), String> {
+    let seats = options.seats();
+    if seats.contains(&players) {
+        return Ok(());
+    }
+    Err(format!("--players must be {} to {}, not {players}", seats.start(), seats.end()))
+}
+
+/// What is wrong with the call, for somebody at a terminal.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct WrongCall(String);
 
 /// What is wrong with an option, for somebody at a terminal.
 fn in_words(refusal: &OptionRefusal) -> String {

@@ -173,6 +173,22 @@ fn draw_writes_a_picture_and_its_alt_text() {
 }
 
 #[test]
+fn draw_draws_an_arena_of_the_dice_game_and_refuses_seats_that_it_has_not() {
+    let directory = tempfile::tempdir().unwrap();
+    let arguments = ["draw", "--ruleset", "dice-rebellion", "--players", "4", "--turns", "12", "-o", "a.png"];
+    let (code, out, errors) = in_directory(directory.path(), &arguments, "");
+    assert_eq!((code, errors.as_str()), (0, ""));
+    let png = std::fs::read(directory.path().join("a.png")).unwrap();
+    assert_eq!(&png[1..4], b"PNG");
+    assert!(out.contains("a.png") && out.contains("Chidi"), "{out}");
+    let arguments = ["draw", "--ruleset", "dice-rebellion", "--players", "5"];
+    let (code, _, errors) = in_directory(directory.path(), &arguments, "");
+    assert!(code == 2 && errors.contains("--players must be 2 to 4, not 5"), "{errors}");
+    let (code, _, errors) = in_directory(directory.path(), &["draw", "--ruleset", "chess"], "");
+    assert!(code == 2 && errors.contains("no ruleset \"chess\""), "{errors}");
+}
+
+#[test]
 fn check_says_what_is_wrong_with_settings_database_and_board() {
     let directory = tempfile::tempdir().unwrap();
     let (code, out, _) = in_directory(directory.path(), &["check"], "");

@@ -1,15 +1,15 @@
-//! `adjutant draw`: the board of an exported match, or of a fresh game, as a picture file.
+//! `adjutant draw`: the board or the arena of an exported match, or of a fresh game, as a picture file.
 
 use std::fs;
 use std::io::Write;
 
 use anyhow::Context;
 
-use super::{DrawArgs, Exit, transfer};
+use super::{DrawArgs, Exit, WrongCall, transfer};
 use crate::ai;
 use crate::assets;
 use crate::game::ids::{BySeat, SeatId};
-use crate::game::options::{Options, RulesetId};
+use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
 use crate::game::view::View;
 use crate::game::{Game, naming};
@@ -31,7 +31,10 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> anyhow::Result<Exit> 
     let message = text::seen(&Seen::Board { sight, last: Vec::new() }, lang);
     let wish = message.picture.context("this match has no board yet")?;
     let picture = render::draw(wish)?;
-    let png = if args.width == u32::from(picture.width) { picture.png } else { render::shrink(&picture, args.width)? };
+    let png = match args.width.filter(|&width| width != u32::from(picture.width)) {
+        Some(width) => render::shrink(&picture, width)?,
+        None => picture.png,
+    };
     fs::write(&args.out, &png).with_context(|| format!("cannot write {}", args.out.display()))?;
     writeln!(out, "{}: {} bytes", args.out.display(), png.len())?;
     writeln!(out, "{}", picture.alt)?;
@@ -51,7 +54,8 @@ fn exported(file: &Exported) -> anyhow::Result<Sight> {
 
 /// A game of the AI against itself, so many turns on.
 fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
-    let options = Options::new(RulesetId::ALL[0]);
+    let options = super::options(&args.ruleset, args.preset.as_deref()).map_err(WrongCall)?;
+    super::seats_fit(&options, args.players.into()).map_err(WrongCall)?;
     let kit = assets::kit(options.edition_id()).context("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(args.seed);
     let holds = BySeat::from_fn(args.players.into(), |_| Hold::Ai);

@@ -115,10 +115,7 @@ fn options(args: &SimulateArgs) -> Result<Options, String> {
         let (id, value) = option.split_once('=').ok_or_else(|| format!("--option {option:?} is not ID=VALUE"))?;
         options.set(id, value).map_err(|refusal| super::in_words(&refusal))?;
     }
-    if !options.seats().contains(&args.players) {
-        let seats = options.seats();
-        return Err(format!("--players must be {} to {}, not {}", seats.start(), seats.end(), args.players));
-    }
+    super::seats_fit(&options, args.players)?;
     Ok(options)
 }
 
