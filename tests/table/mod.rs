@@ -6,6 +6,7 @@ mod absent;
 mod arena;
 mod arena_figures;
 mod arena_posts;
+mod arena_seats;
 mod away;
 mod cards;
 mod choices;
