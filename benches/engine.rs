@@ -1,4 +1,4 @@
-//! What the rules cost: one attack, a whole game with the AI at every seat, exact odds.
+//! What the rules cost: one attack, a whole game with the AI at every seat, exact odds; and the same of the dice game.
 //!
 //! `cargo bench --bench engine`. Everything runs on one thread; medians of many.
 
@@ -14,6 +14,11 @@ use adjutant::game::conquest::odds::{Siege, siege};
 use adjutant::game::ids::{BySeat, SeatId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::game::rebellion::action::{Action as ArenaAction, Move};
+use adjutant::game::rebellion::forecast::turn_odds;
+use adjutant::game::rebellion::rules::{FirstTurn, Length, TurnCard};
+use adjutant::game::rebellion::table::Stage;
+use adjutant::game::rebellion::{Rebellion, plan};
 use adjutant::seal::Sealed;
 
 /// The chance that 30 armies capture a space with 30, `international`: the number to which ours must agree.
@@ -26,6 +31,14 @@ fn main() {
     let (games, attacks) = games(if quick() { 5 } else { 200 });
     report("`apply` of an attack", &attacks);
     report("a game of three, `international`", &games);
+    let arena = Arena::measured(if quick() { 2 } else { 60 });
+    report("dice game, `apply` of a move", &arena.moves);
+    report("dice game, plan of a move", &arena.plans);
+    report("dice game, plans of a whole turn", &arena.turns);
+    report("dice game, which ally first", &arena.figures);
+    report("dice game, a turn timed out", &arena.time_outs);
+    report("dice game, exact odds of a turn", &arena.odds);
+    report("dice game, a game of three", &arena.games);
 }
 
 /// A short form, to see whether it runs.
@@ -45,7 +58,8 @@ fn report(what: &str, times: &[Duration]) {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     let at = |percent: usize| sorted[(sorted.len() * percent / 100).min(sorted.len() - 1)].as_secs_f64() * 1e6;
-    println!("{what:<34} {:>10.1} us (p90 {:.1}, {} times)", at(50), at(90), sorted.len());
+    let (p50, p90, most) = (at(50), at(90), at(100));
+    println!("{what:<34} {p50:>10.1} us (p90 {p90:.1}, most {most:.1}, {} times)", sorted.len());
 }
 
 /// Each time another siege is asked first, so that nothing is kept between two that are alike.
@@ -98,4 +112,65 @@ fn next(game: &Game, last: SeatId, tie: u64) -> Option<(SeatId, Action)> {
         view = game.view(Viewer::Seat(seat));
     }
     Some((seat, ai::choose(&view, seat, tie)?))
+}
+
+/// What a dice game costs.
+#[derive(Default)]
+struct Arena {
+    moves: Vec<Duration>,
+    plans: Vec<Duration>,
+    /// Plans and moves of a whole turn.
+    turns: Vec<Duration>,
+    /// The order in which ways to use allies are offered.
+    figures: Vec<Duration>,
+    time_outs: Vec<Duration>,
+    odds: Vec<Duration>,
+    games: Vec<Duration>,
+}
+
+impl Arena {
+    /// Games of three. Each turn is also timed out and forecast before its first throw.
+    fn measured(many: u64) -> Self {
+        let mut this = Self::default();
+        for seed in 0..many {
+            let begun = this.turns.len();
+            this.game(seed);
+            this.games.push(this.turns[begun..].iter().sum());
+        }
+        this
+    }
+
+    fn game(&mut self, seed: u64) {
+        let mut chance = Sealed::simulated(seed);
+        let card = TurnCard { length: Length::Full, first_turn: FirstTurn::Random };
+        let holds = BySeat::from_fn(3, |_| Hold::Ai);
+        let edition = assets::rebellion().edition.clone();
+        let (mut game, _) = Rebellion::begin(edition, card, &holds, &mut chance);
+        let mut planned = Duration::ZERO;
+        for n in 0..MOST_ACTIONS {
+            let table = game.view(Viewer::Public).table;
+            let Some(turn) = table.turn_now() else { return };
+            match turn.stage {
+                Stage::Throw => {
+                    let mut luck = Sealed::simulated(seed);
+                    self.time_outs.push(took(|| game.apply(Actor::Clock, &ArenaAction::TimeOut, &mut luck)).1);
+                    self.odds.push(took(|| turn_odds(&table)).1);
+                }
+                Stage::Dice { .. } => self.odds.push(took(|| turn_odds(&table)).1),
+                Stage::Figures => self.figures.push(took(|| plan::figure(&table, turn.seat)).1),
+            }
+            let (wish, plan) = took(|| plan::best(&table, turn.seat, seed ^ n as u64));
+            let wish = wish.expect("the seat is on turn");
+            let ends = wish == Move::Finish;
+            let (after, made) = took(|| game.apply(Actor::Seat(turn.seat), &ArenaAction::Move(wish), &mut chance));
+            self.plans.push(plan);
+            self.moves.push(made);
+            planned += plan + made;
+            if ends {
+                self.turns.push(std::mem::take(&mut planned));
+            }
+            game = after.expect("the plan keeps to the rules").0;
+        }
+        panic!("the dice game with seed {seed} does not end");
+    }
 }
