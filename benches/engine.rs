@@ -11,6 +11,7 @@ use adjutant::game::Game;
 use adjutant::game::action::Action;
 use adjutant::game::conquest::battle::{DiceLimit, Orders};
 use adjutant::game::conquest::odds::{Siege, siege};
+use adjutant::game::conquest::support::Support;
 use adjutant::game::ids::{BySeat, SeatId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
@@ -66,7 +67,7 @@ fn report(what: &str, times: &[Duration]) {
 fn odds() -> Vec<Duration> {
     // The armies of a siege are those on the space: one stays behind.
     let orders = Orders { keep: 1, attack_dice: DiceLimit::Most(3), defend_dice: DiceLimit::Most(2) };
-    let thirty = Siege { attackers: 31, defenders: 30, orders };
+    let thirty = Siege { attackers: 31, defenders: 30, orders, support: Support::default() };
     let times = (0..1_000).map(|n| {
         let _ = black_box(siege(&Siege { attackers: 20 + n % 30, ..thirty }));
         let (forecast, took) = took(|| siege(black_box(&thirty)));

@@ -20,6 +20,7 @@ mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod seal;
+mod ship_odds;
 mod store;
 mod table;
 mod tidy;

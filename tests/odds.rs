@@ -2,13 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use adjutant::game::conquest::battle::{DiceLimit, Die, Losses, Orders, Plan, fight};
+use adjutant::game::conquest::battle::{DiceLimit, Losses, Orders, Plan, fight};
+use adjutant::game::conquest::dice::{Die, Throw};
 use adjutant::game::conquest::odds::{self, Bound, Forecast, Siege, TooLarge};
+use adjutant::game::conquest::support::Support;
 use adjutant::game::ids::Troops;
 use adjutant::seal::Sealed;
 
 fn siege(attackers: Troops, defenders: Troops, orders: Orders) -> Siege {
-    Siege { attackers, defenders, orders }
+    Siege { attackers, defenders, orders, support: Support::default() }
 }
 
 fn forecast(attackers: Troops, defenders: Troops, orders: Orders) -> Forecast {
@@ -21,10 +23,10 @@ fn close(found: f64, expected: f64, within: f64) {
 }
 
 /// Attacker's loss, defender's loss and the number of throws that bring them.
-type Counts = &'static [(Troops, Troops, u64)];
+type Counts = &'static [(Troops, Troops, u128)];
 
 /// Dice of attacker and defender, number of all throws, and what full enumeration gives.
-const ONE_ROLL: [(u8, u8, u64, Counts); 9] = [
+const ONE_ROLL: [(u8, u8, u128, Counts); 9] = [
     (1, 1, 36, &[(0, 1, 15), (1, 0, 21)]),
     (2, 1, 216, &[(0, 1, 125), (1, 0, 91)]),
     (3, 1, 1_296, &[(0, 1, 855), (1, 0, 441)]),
@@ -39,7 +41,7 @@ const ONE_ROLL: [(u8, u8, u64, Counts); 9] = [
 #[test]
 fn one_roll_is_counted_exactly() {
     for (attack, defence, total, expected) in ONE_ROLL {
-        let expected: Vec<(Losses, u64)> =
+        let expected: Vec<(Losses, u128)> =
             expected.iter().map(|&(attacker, defender, throws)| (Losses { attacker, defender }, throws)).collect();
         let plan = Plan::ordinary(attack, defence);
         assert_eq!(odds::count(&plan), (expected, total), "{attack} against {defence}");
@@ -47,17 +49,21 @@ fn one_roll_is_counted_exactly() {
     }
 }
 
+fn dice(sides: &[u8]) -> Throw {
+    Throw { dice: sides.iter().map(|&sides| Die { sides }).collect(), ..Throw::default() }
+}
+
 #[test]
 fn dice_with_other_numbers_of_sides_are_counted_too() {
     let wins = |attack: u8, defence: u8| {
-        let plan = Plan { attack: vec![Die { sides: attack }], defence: vec![Die { sides: defence }] };
+        let plan = Plan { attack: dice(&[attack]), defence: dice(&[defence]) };
         let (counts, total) = odds::count(&plan);
         (counts[0].1, total)
     };
     assert_eq!(wins(8, 6), (27, 48));
     assert_eq!(wins(6, 8), (15, 48));
     assert_eq!(wins(8, 8), (28, 64));
-    let plan = Plan { attack: vec![Die { sides: 8 }, Die::SIX, Die::SIX], defence: vec![Die { sides: 8 }, Die::SIX] };
+    let plan = Plan { attack: dice(&[8, 6, 6]), defence: dice(&[8, 6]) };
     for ((_, p), expected) in odds::battle(&plan).into_iter().zip([0.3621, 0.3443, 0.2937]) {
         close(p, expected, 5.1e-5);
     }
@@ -177,7 +183,7 @@ fn an_attack_stops_before_the_battle_that_begins_at_the_limit() {
 
 /// The chance of capture straight from the rules: battle after battle, each from its plan.
 fn recursion(attackers: Troops, defenders: Troops, orders: Orders) -> f64 {
-    match orders.plan(attackers, defenders) {
+    match orders.plan(attackers, defenders, &Support::default()) {
         None => f64::from(u8::from(defenders == 0)),
         Some(plan) => odds::battle(&plan)
             .into_iter()
@@ -232,7 +238,7 @@ fn what_is_shown_is_what_is_rolled() {
         let (mut captured, mut lost) = (0, 0);
         for _ in 0..attacks {
             let (mut a, mut d) = (attackers, defenders);
-            while let Some(plan) = orders.plan(a, d) {
+            while let Some(plan) = orders.plan(a, d, &Support::default()) {
                 let battle = fight(&plan, &mut chance);
                 (a, d) = (a - battle.losses.attacker, d - battle.losses.defender);
             }

@@ -6,6 +6,7 @@ use super::weigh::Board;
 use crate::game::action::{Action, Attack, Until};
 use crate::game::conquest::battle::{DiceLimit, Orders};
 use crate::game::conquest::odds::{Siege, bound, siege};
+use crate::game::conquest::support::Support;
 use crate::game::ids::{SpaceId, Troops};
 use crate::game::offer::Offer;
 
@@ -96,7 +97,8 @@ fn capture_chance(board: &Board<'_>, attackers: Troops, defenders: Troops) -> f6
         attack_dice: DiceLimit::Most(board.view.card.attack_dice),
         defend_dice: DiceLimit::Most(board.view.card.defence_dice),
     };
-    let case = Siege { attackers: attackers / scale, defenders: defenders.div_ceil(scale), orders };
+    let (attackers, defenders) = (attackers / scale, defenders.div_ceil(scale));
+    let case = Siege { attackers, defenders, orders, support: Support::default() };
     let think = || siege(&case).map_or_else(|_| bound(&case).lower, |forecast| forecast.capture);
     known(board, &case).map_or_else(think, |known| *known.get_or_init(think))
 }

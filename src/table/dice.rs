@@ -1,12 +1,15 @@
 //! `/dice`: what fell so far, how even that is, and how lucky the last attack was. From public events alone: the dice that everybody
 //! saw, those of moves that were taken back among them.
 
+use std::borrow::Cow;
+
 use super::answer::Refused;
 use super::journal::{Deed, entry};
 use super::load::{Match, thaw};
 use super::odds::siege_of_attack;
 use crate::game::action::Action;
-use crate::game::conquest::battle::Losses;
+use crate::game::conquest::battle::{Battle, Losses};
+use crate::game::conquest::dice::{Die, Fallen};
 use crate::game::conquest::odds::{battle, siege};
 use crate::game::event::{EventKind, Series, SeriesEnd};
 use crate::game::ids::{BySeat, SeatId, SpaceId, Troops};
@@ -132,9 +135,10 @@ fn fought(of: &Match, view: &View, row: &JournalRow) -> Vec<Series> {
 impl DiceSeen {
     fn count(&mut self, series: &Series) {
         for battle in &series.battles {
-            count(&mut self.attack, &battle.attack);
-            count(&mut self.defence, &battle.defence);
-            for (seat, values) in [(series.attacker, &battle.attack), (series.defender, &battle.defence)] {
+            let [attack, defence] = &shown(battle);
+            count(&mut self.attack, attack);
+            count(&mut self.defence, defence);
+            for (seat, values) in [(series.attacker, attack), (series.defender, defence)] {
                 if self.seats.get(seat).is_some() {
                     count(&mut self.seats[seat], values);
                 }
@@ -143,9 +147,19 @@ impl DiceSeen {
     }
 }
 
+/// The faces that ordinary dice of both sides showed: what they were raised to is no throw, what was thrown again is one more. Dice with more
+/// sides are not compared with these.
+fn shown(battle: &Battle) -> [Cow<'_, [u8]>; 2] {
+    let Some(special) = &battle.special else { return [&battle.attack, &battle.defence].map(Cow::from) };
+    let six = |dice: &[Fallen]| {
+        let six = dice.iter().filter(|die| die.sides == Die::SIX.sides);
+        six.flat_map(|die| die.faces.iter().copied()).collect::<Vec<_>>().into()
+    };
+    [six(&special.attack), six(&special.defence)]
+}
+
 fn count(faces: &mut Faces, values: &[u8]) {
     for &value in values {
-        // Dice with more sides are not compared with these.
         if let Some(count) = usize::from(value).checked_sub(1).and_then(|face| faces.get_mut(face)) {
             *count += 1;
         }
@@ -172,6 +186,8 @@ fn luck(
     let deed = naming::with(of.kit.edition(), || serde_json::from_str::<Deed>(&row.action));
     if let Ok(Deed::Act(Action::Attack(attack))) = deed
         && end != SeriesEnd::Limit
+        // Of a battle with ships the state before does not say what supported it.
+        && series.battles.iter().all(|battle| battle.special.is_none())
     {
         let left = (armies.0.saturating_sub(losses.attacker), armies.1.saturating_sub(losses.defender));
         let (orders, one) = siege_of_attack(&attack, armies, &view.card);
@@ -179,7 +195,7 @@ fn luck(
             let lost = |of: Losses| (armies.0.saturating_sub(of.attacker), armies.1.saturating_sub(of.defender));
             orders
                 .orders
-                .plan(armies.0, armies.1)
+                .plan(armies.0, armies.1, &orders.support)
                 .map(|plan| battle(&plan).into_iter().map(|(losses, p)| (lost(losses), p)).collect())
         } else {
             siege(&orders).ok().map(|all| all.ends.iter().map(|end| ((end.attackers, end.defenders), end.p)).collect())
@@ -202,6 +218,7 @@ fn chances(ends: &[((Troops, Troops), f64)], left: (Troops, Troops)) -> (f64, f6
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::conquest::battle::Special;
 
     #[test]
     fn chi_square_of_counts_is_judged_by_the_published_points() {
@@ -219,6 +236,26 @@ mod tests {
             let (found, judged) = judge(&faces);
             assert!((found - expected).abs() < 1e-9 && judged == verdict, "{faces:?}: {found} {judged:?}");
         }
+    }
+
+    #[test]
+    fn of_dice_that_are_more_than_ordinary_what_they_showed_is_counted_and_only_with_six_sides() {
+        let die = |sides, faces: &[u8], counts| Fallen { sides, faces: faces.to_vec(), counts };
+        let special = Special {
+            attack: vec![die(8, &[6], Some(7)), die(6, &[1, 1, 4], Some(5)), die(6, &[2], None)],
+            defence: vec![die(6, &[3], Some(3))],
+            rerolls: vec![8, 9],
+        };
+        let ordinary = Battle {
+            draw: 7,
+            attack: vec![7, 5],
+            defence: vec![3],
+            losses: Losses { attacker: 0, defender: 1 },
+            special: None,
+        };
+        let battle = Battle { special: Some(Box::new(special)), ..ordinary.clone() };
+        assert_eq!(shown(&battle), [Cow::from(&[1, 1, 4, 2][..]), Cow::from(&[3][..])]);
+        assert_eq!(shown(&ordinary), [Cow::from(&[7, 5][..]), Cow::from(&[3][..])]);
     }
 
     #[test]

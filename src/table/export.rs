@@ -15,6 +15,7 @@ use super::sight::{MatchId, MatchState};
 use crate::assets;
 use crate::game::action::Action;
 use crate::game::chance::DrawRecord;
+use crate::game::conquest::battle::Battle;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::PlayerId;
 use crate::game::naming;
@@ -244,7 +245,7 @@ fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
         let events: Vec<Event> = naming::with(kit.edition(), || serde_json::from_str(&row.events)).ok()?;
         for event in events.iter().filter(|event| event.audience == Audience::Everyone) {
             if let EventKind::Fought(series) = &event.kind {
-                told.extend(series.battles.iter().map(|battle| battle.draw));
+                told.extend(series.battles.iter().flat_map(Battle::draws));
             } else if let EventKind::Dealt { draws, .. } | EventKind::Drafted { draws, .. } = &event.kind {
                 told.extend(draws);
             } else if let EventKind::Rebellion(event) = &event.kind {

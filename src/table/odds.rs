@@ -5,6 +5,7 @@ use crate::game::action::{Attack, Until};
 use crate::game::conquest::battle::{DiceLimit, Orders, Plan};
 use crate::game::conquest::odds::{Siege, battle, bound, siege};
 use crate::game::conquest::rules::TurnCard;
+use crate::game::conquest::support::Support;
 use crate::game::ids::{SpaceId, Troops};
 
 /// An attack to be forecast.
@@ -23,7 +24,7 @@ pub(super) struct Asked {
 /// The odds under the numbers of a match.
 pub(super) fn odds(asked: Asked, card: &TurnCard) -> OddsSeen {
     let siege_asked = siege_of(asked, card);
-    let plan = siege_asked.orders.plan(asked.attackers, asked.defenders);
+    let plan = siege_asked.orders.plan(asked.attackers, asked.defenders, &siege_asked.support);
     let (capture, expected) = if let Ok(forecast) = siege(&siege_asked) {
         let losses = (forecast.expected_attacker_losses, forecast.expected_defender_losses);
         (Chance::Exact(forecast.capture), Some(losses))
@@ -76,5 +77,6 @@ fn siege_of(asked: Asked, card: &TurnCard) -> Siege {
             attack_dice: asked.dice.map_or(DiceLimit::Most(card.attack_dice), DiceLimit::Exactly),
             defend_dice: DiceLimit::Most(card.defence_dice),
         },
+        support: Support::default(),
     }
 }

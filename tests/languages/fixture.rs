@@ -119,6 +119,7 @@ pub(crate) fn series(attacker: SeatId, defender: SeatId, rolls: usize, end: Seri
         attack: vec![6, 4, 1],
         defence: vec![5, 5, 2],
         losses: Losses { attacker: 1, defender: 2 },
+        special: None,
     };
     let (from, to) = (at("northwest_territory"), at("western_us"));
     Series { attacker, defender, from, to, battles: (0..rolls).map(battle).collect(), end }

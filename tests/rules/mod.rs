@@ -5,6 +5,7 @@ mod cards;
 mod endings;
 pub(crate) mod script;
 mod setup;
+mod ships;
 pub(crate) mod small;
 mod turns;
 

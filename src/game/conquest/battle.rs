@@ -4,30 +4,30 @@
 
 use super::super::chance::Chance;
 use super::super::ids::Troops;
+use super::dice::{self, Fallen, Throw};
+use super::support::Support;
 
-/// One die of a plan. Later rulesets add what makes a die special.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Die {
-    /// 2 to 255; an ordinary die has 6.
-    pub sides: u8,
-}
-
-impl Die {
-    /// An ordinary die.
-    pub const SIX: Self = Self { sides: 6 };
-}
-
-/// The dice that both sides send into a battle, fixed before anybody throws (ruling C1). One to three each.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+/// The dice that both sides send into a battle, fixed before anybody throws (ruling C1).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Plan {
-    pub attack: Vec<Die>,
-    pub defence: Vec<Die>,
+    pub attack: Throw,
+    pub defence: Throw,
 }
 
 impl Plan {
-    /// A battle with ordinary dice only.
+    /// A battle with ordinary dice only, one to three each.
     pub fn ordinary(attack: u8, defence: u8) -> Self {
-        Self { attack: vec![Die::SIX; attack.into()], defence: vec![Die::SIX; defence.into()] }
+        Self { attack: Throw::ordinary(attack), defence: Throw::ordinary(defence) }
+    }
+
+    /// A battle of so many armies on both sides, with what supports them.
+    pub fn supported(attack: u8, defence: u8, support: &Support) -> Self {
+        Self { attack: support.attack.throw(attack), defence: support.defence.throw(defence) }
+    }
+
+    /// Ordinary dice on both sides, compared as they fall.
+    pub fn is_ordinary(&self) -> bool {
+        self.attack.is_ordinary() && self.defence.is_ordinary()
     }
 }
 
@@ -43,11 +43,33 @@ pub struct Losses {
 pub struct Battle {
     /// The number of the draw, for whoever checks the dice.
     pub draw: u64,
-    /// The attacker's throw, highest first.
+    /// What the attacker's dice counted, highest first: as many as armies were sent.
     pub attack: Vec<u8>,
-    /// The defender's throw, highest first.
+    /// What the defender's dice counted, highest first.
     pub defence: Vec<u8>,
     pub losses: Losses,
+    /// How each die came to what it counted, where the dice were not all ordinary.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub special: Option<Box<Special>>,
+}
+
+impl Battle {
+    /// The numbers of all its draws: the throw, and each time that dice were thrown again.
+    pub fn draws(&self) -> impl Iterator<Item = u64> + '_ {
+        let rerolls = self.special.iter().flat_map(|special| special.rerolls.iter().copied());
+        std::iter::once(self.draw).chain(rerolls)
+    }
+}
+
+/// A battle with dice that were not ordinary, die by die.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Special {
+    /// In the order of the throw.
+    pub attack: Vec<Fallen>,
+    pub defence: Vec<Fallen>,
+    /// The numbers of the draws in which dice were thrown again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rerolls: Vec<u64>,
 }
 
 /// How many dice a side throws in each battle of an attack.
@@ -95,23 +117,36 @@ impl Orders {
         (attack > 0 && defence > 0).then_some((attack, defence))
     }
 
-    /// The plan of the next battle, with ordinary dice; `None` when the attack ends.
-    pub fn plan(&self, attackers: Troops, defenders: Troops) -> Option<Plan> {
-        self.dice(attackers, defenders).map(|(attack, defence)| Plan::ordinary(attack, defence))
+    /// The plan of the next battle with what supports both sides; `None` when the attack ends.
+    pub fn plan(&self, attackers: Troops, defenders: Troops, support: &Support) -> Option<Plan> {
+        self.dice(attackers, defenders).map(|(attack, defence)| Plan::supported(attack, defence, support))
     }
 }
 
-/// Fights a battle with one atomic roll: the attacker's dice in the order of the plan, then the defender's.
+/// Fights a battle with one atomic roll: the attacker's dice in the order of the plan, then the defender's. Dice that are thrown
+/// again are further rolls.
 pub fn fight(plan: &Plan, chance: &mut dyn Chance) -> Battle {
-    let sides: Vec<u8> = plan.attack.iter().chain(&plan.defence).map(|die| die.sides).collect();
+    if !plan.is_ordinary() {
+        return fight_special(plan, chance);
+    }
+    let sides: Vec<u8> = plan.attack.dice.iter().chain(&plan.defence.dice).map(|die| die.sides).collect();
     let drawn = chance.roll(&sides);
     let mut attack = drawn.value;
-    let mut defence = attack.split_off(plan.attack.len());
+    let mut defence = attack.split_off(plan.attack.dice.len());
     for side in [&mut attack, &mut defence] {
         side.sort_unstable_by(|a, b| b.cmp(a));
     }
     let losses = compare(&attack, &defence);
-    Battle { draw: drawn.number, attack, defence, losses }
+    Battle { draw: drawn.number, attack, defence, losses, special: None }
+}
+
+fn fight_special(plan: &Plan, chance: &mut dyn Chance) -> Battle {
+    let thrown = dice::throw([&plan.attack, &plan.defence], chance);
+    let [attack, defence] = thrown.dice.each_ref().map(|dice| dice::counts(dice));
+    let losses = compare(&attack, &defence);
+    let [attack_dice, defence_dice] = thrown.dice;
+    let special = Special { attack: attack_dice, defence: defence_dice, rerolls: thrown.rerolls };
+    Battle { draw: thrown.number, attack, defence, losses, special: Some(Box::new(special)) }
 }
 
 /// Compares two throws, each highest first: highest with highest, second with second, third with third. The lower die
@@ -160,7 +195,8 @@ mod tests {
         let draw = Draw::Roll { sides: vec![6; 5], values: vec![2, 5, 3, 2, 6] };
         let mut chance = Scripted::new([draw]);
         let battle = fight(&Plan::ordinary(3, 2), &mut chance);
-        assert_eq!(battle, Battle { draw: 1, attack: vec![5, 3, 2], defence: vec![6, 2], losses: losses(1, 1) });
+        let (attack, defence) = (vec![5, 3, 2], vec![6, 2]);
+        assert_eq!(battle, Battle { draw: 1, attack, defence, losses: losses(1, 1), special: None });
         assert_eq!(chance.left(), 0);
     }
 

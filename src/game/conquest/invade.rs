@@ -3,6 +3,7 @@
 use super::battle::{DiceLimit, Orders, fight};
 use super::core::{Core, Phase};
 use super::rules::{LeastMoveIn, Rules, TurnCard};
+use super::support::Support;
 use super::turn::{self, MoveIn, SET, Stage};
 use super::victory;
 use super::view::Garrison;
@@ -36,10 +37,12 @@ pub(super) fn attack(
         turn.stage = Stage::Attack;
     }
     let orders = orders(&core.card, &attack);
+    // Nothing on a board supports a battle yet.
+    let support = Support::default();
     let mut battles = Vec::new();
     let end = loop {
         let (attackers, defenders) = (core.spaces[from].troops, core.spaces[to].troops);
-        let Some(plan) = orders.plan(attackers, defenders) else {
+        let Some(plan) = orders.plan(attackers, defenders, &support) else {
             break if attackers <= attack.keep { SeriesEnd::Kept } else { SeriesEnd::TooFewDice };
         };
         let battle = fight(&plan, chance);

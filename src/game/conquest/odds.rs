@@ -1,16 +1,21 @@
 //! Exact odds of one battle and of a whole attack, from the same plans and orders that are played.
 
-use std::collections::BTreeMap;
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use super::super::ids::{MOST_ON_A_SPACE, Troops};
-use super::battle::{Die, Losses, Orders, Plan, compare};
+use super::battle::{Losses, Orders, Plan, compare};
+use super::dice::Throw;
+use super::support::Support;
 
 /// The most armies a side for which [`siege`] answers.
 pub const MOST_EXACT: Troops = 500;
 
-/// The most dice a side that odds are counted for.
+/// The most armies of a side in one battle for which the odds of a whole attack are counted.
 const MOST_DICE: u8 = 3;
+
+/// The most dice a side that odds are counted for, those among them that are left out.
+const MOST_THROWN: usize = 8;
 
 /// States less likely than this are left out by [`bound`], which adds up what it left out.
 const NEGLIGIBLE: f64 = 1e-16;
@@ -31,6 +36,8 @@ pub struct Siege {
     pub defenders: Troops,
     /// How the attack is carried on and when it stops.
     pub orders: Orders,
+    /// What stands behind the two sides, in every battle of it.
+    pub support: Support,
 }
 
 /// What comes of an attack.
@@ -62,32 +69,39 @@ pub struct Bound {
     pub upper: f64,
 }
 
-/// More than [`MOST_EXACT`] armies on a space, or more than three dice a side.
+/// More than [`MOST_EXACT`] armies on a space, more than three dice a side that count, or more than eight that are thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
 
 /// The chances of all losses that a battle can bring, the attacker's rising. Counted over every throw: each chance is
-/// a fraction of whole numbers, rounded once. `plan` has at most three dice a side.
+/// a fraction of whole numbers. Empty with more than eight dice a side.
 pub fn battle(plan: &Plan) -> Vec<(Losses, f64)> {
+    if [&plan.attack, &plan.defence].into_iter().any(|throw| throw.dice.len() > MOST_THROWN) {
+        return Vec::new();
+    }
     let (counts, total) = count(plan);
     counts.into_iter().map(|(losses, throws)| (losses, ratio(throws, total))).collect()
 }
 
-/// The numbers of throws that bring each loss, the attacker's rising, and the number of all throws.
-pub fn count(plan: &Plan) -> (Vec<(Losses, u64)>, u64) {
-    let (attack, defence) = (throws(&plan.attack), throws(&plan.defence));
-    let mut counts: Vec<(Losses, u64)> = Vec::new();
+/// The numbers of throws that bring each loss, the attacker's rising, and the number of all throws, all equally likely. A die that may be
+/// thrown again, with s sides, falls in s × (s - 1) ways: s - 1 ways for each face, and where it shows a one and
+/// is thrown again, one way for each face but that. At most eight dice a side.
+pub fn count(plan: &Plan) -> (Vec<(Losses, u128)>, u128) {
+    // As many pairs as the side with fewer dice has; every pair costs somebody an army.
+    let pairs = plan.attack.counting().min(plan.defence.counting());
+    let (attack, defence) = (throws(&plan.attack, pairs), throws(&plan.defence, pairs));
+    let mut counts = [0; MOST_THROWN + 1];
     for (attack, attack_ways) in &attack {
+        let attack = &attack.to_be_bytes()[..pairs];
         for (defence, defence_ways) in &defence {
-            let (losses, ways) = (compare(attack, defence), attack_ways * defence_ways);
-            match counts.iter_mut().find(|(known, _)| *known == losses) {
-                Some((_, count)) => *count += ways,
-                None => counts.push((losses, ways)),
-            }
+            let lost = compare(attack, &defence.to_be_bytes()[..pairs]).attacker;
+            counts[lost as usize] += attack_ways * defence_ways;
         }
     }
-    counts.sort_unstable();
-    (counts, attack.values().sum::<u64>() * defence.values().sum::<u64>())
+    let losses = |lost: usize| Losses { attacker: troops(lost), defender: troops(pairs - lost) };
+    let counted = counts.into_iter().take(pairs + 1).enumerate().filter(|&(_, ways)| ways > 0);
+    let total = |throws: &[(u64, u128)]| throws.iter().map(|(_, ways)| ways).sum::<u128>();
+    (counted.map(|(lost, ways)| (losses(lost), ways)).collect(), total(&attack) * total(&defence))
 }
 
 /// What comes of an attack, exact to 1e-12, with at most [`MOST_EXACT`] armies a side.
@@ -128,21 +142,62 @@ pub fn bound(siege: &Siege) -> Bound {
     }
 }
 
-/// All throws of some dice, highest first, and in how many ways each comes up.
-fn throws(dice: &[Die]) -> BTreeMap<Vec<u8>, u64> {
-    let mut throws = BTreeMap::from([(Vec::new(), 1)]);
-    for die in dice {
-        let mut longer = BTreeMap::new();
-        for (throw, ways) in &throws {
-            for value in 1..=die.sides {
-                let mut throw = throw.clone();
-                throw.insert(throw.partition_point(|&other| other > value), value);
-                *longer.entry(throw).or_insert(0) += ways;
+/// All that the `highest` so many dice of a throw can count, one byte a die from the highest down, and in how many ways each comes up.
+///
+/// Which dice are thrown again depends on what the others show, yet the dice can be taken one after another: of all that show a one
+/// those with more sides go first, and among equals it does not matter.
+fn throws(throw: &Throw, highest: usize) -> Vec<(u64, u128)> {
+    let mut sides: Vec<u8> = throw.dice.iter().map(|die| die.sides).collect();
+    sides.sort_unstable_by(|a, b| b.cmp(a));
+    let rerolls = usize::from(throw.rerolls);
+    // What lies, and how many more dice may be thrown again.
+    let mut throws = vec![((0, rerolls), 1_u128)];
+    for (n, &sides) in sides.iter().enumerate() {
+        let mut longer = Vec::with_capacity(throws.len() * usize::from(sides) * 2);
+        let ways_of_a_face = if rerolls > 0 { u128::from(sides) - 1 } else { 1 };
+        for &((lie, left), ways) in &throws {
+            let again = if throw.named { n < rerolls } else { left > 0 };
+            longer.extend((2..=sides).map(|face| ((with(lie, face), left), ways * ways_of_a_face)));
+            if again {
+                let left = if throw.named { left } else { left - 1 };
+                longer.extend((2..=sides).map(|face| ((with(lie, face), left), ways)));
+            } else {
+                longer.push(((with(lie, 1), left), ways * ways_of_a_face));
             }
         }
-        throws = longer;
+        throws = merged(longer);
     }
-    throws
+    let counts = |lie: u64| {
+        let mut dice = lie.to_be_bytes();
+        dice[highest..].fill(0);
+        for (rank, die) in dice[..highest].iter_mut().enumerate() {
+            *die = die.saturating_add(u8::from(rank < throw.raised.into())).saturating_add(throw.bonus);
+        }
+        u64::from_be_bytes(dice)
+    };
+    merged(throws.into_iter().map(|((lie, _), ways)| (counts(lie), ways)).collect())
+}
+
+/// The dice that lie, one byte each from the highest down, and one more.
+fn with(lie: u64, face: u8) -> u64 {
+    let mut dice = lie.to_be_bytes();
+    let place = dice.partition_point(|&other| other > face);
+    dice[place..].rotate_right(1);
+    dice[place] = face;
+    u64::from_be_bytes(dice)
+}
+
+/// Each key once, with the sum of its ways.
+fn merged<K: Copy + Ord>(mut ways: Vec<(K, u128)>) -> Vec<(K, u128)> {
+    ways.sort_unstable_by_key(|&(key, _)| key);
+    ways.dedup_by(|next, first| {
+        let same = next.0 == first.0;
+        if same {
+            first.1 += next.1;
+        }
+        same
+    });
+    ways
 }
 
 /// Where an attack can end, and the chance that was not followed.
@@ -203,6 +258,7 @@ impl Diagonal {
 /// all armies falling each state is complete when it is reached, and four diagonals are enough.
 fn walk(siege: &Siege, negligible: f64) -> Result<Walk, TooLarge> {
     let mut walk = Walk { ends: Vec::new(), dropped: 0.0 };
+    let battles = Battles::new(&siege.support)?;
     let start = siege.attackers as usize;
     let all = start + siege.defenders as usize;
     let mut diagonals = [0; 4].map(|_| Diagonal::empty(start));
@@ -221,7 +277,7 @@ fn walk(siege: &Siege, negligible: f64) -> Result<Walk, TooLarge> {
                 continue;
             };
             let last = last_alike(siege, armies, first, here.highest);
-            for &(x, y, q) in outcomes(attack, defence)? {
+            for &(x, y, q) in battles.outcomes(attack, defence)? {
                 diagonals[(armies - x - y) % 4].add(first - x, &here.chances[first..=last], q);
             }
             first = last + 1;
@@ -261,15 +317,40 @@ type Outcome = (usize, usize, f64);
 /// The outcomes of every battle with one to three ordinary dice a side, by dice of the attacker and of the defender.
 /// Counted once: a whole attack among few armies takes less time than that.
 static ORDINARY: LazyLock<Vec<Vec<Vec<Outcome>>>> = LazyLock::new(|| {
-    let outcome = |(losses, p): (Losses, f64)| (losses.attacker as usize, losses.defender as usize, p);
-    let outcomes = |attack, defence| battle(&Plan::ordinary(attack, defence)).into_iter().map(outcome).collect();
+    let outcomes = |attack, defence| outcomes(&Plan::ordinary(attack, defence));
     (1..=MOST_DICE).map(|attack| (1..=MOST_DICE).map(|defence| outcomes(attack, defence)).collect()).collect()
 });
 
-/// The outcomes of a battle with ordinary dice, at least one a side.
-fn outcomes(attack: u8, defence: u8) -> Result<&'static [Outcome], TooLarge> {
-    let row = ORDINARY.get(usize::from(attack) - 1).ok_or(TooLarge)?;
-    row.get(usize::from(defence) - 1).map(Vec::as_slice).ok_or(TooLarge)
+fn outcomes(plan: &Plan) -> Vec<Outcome> {
+    let outcome = |(losses, p): (Losses, f64)| (losses.attacker as usize, losses.defender as usize, p);
+    battle(plan).into_iter().map(outcome).collect()
+}
+
+/// The battles of an attack, each counted when it is first asked for.
+struct Battles<'a> {
+    /// `None`: ordinary dice.
+    support: Option<&'a Support>,
+    counted: [[OnceCell<Vec<Outcome>>; MOST_DICE as usize]; MOST_DICE as usize],
+}
+
+impl<'a> Battles<'a> {
+    fn new(support: &'a Support) -> Result<Self, TooLarge> {
+        let most_extra = MOST_THROWN - usize::from(MOST_DICE);
+        if [support.attack.extra, support.defence.extra].into_iter().any(|extra| usize::from(extra) > most_extra) {
+            return Err(TooLarge);
+        }
+        Ok(Self { support: (!support.is_none()).then_some(support), counted: Default::default() })
+    }
+
+    /// The outcomes of a battle with at least one army a side.
+    fn outcomes(&self, attack: u8, defence: u8) -> Result<&[Outcome], TooLarge> {
+        let (row, column) = (usize::from(attack) - 1, usize::from(defence) - 1);
+        let Some(support) = self.support else {
+            return ORDINARY.get(row).and_then(|row| row.get(column)).map(Vec::as_slice).ok_or(TooLarge);
+        };
+        let counted = self.counted.get(row).and_then(|row| row.get(column)).ok_or(TooLarge)?;
+        Ok(counted.get_or_init(|| outcomes(&Plan::supported(attack, defence, support))))
+    }
 }
 
 fn captured(ends: &[End]) -> f64 {
@@ -287,7 +368,7 @@ fn sum(values: impl Iterator<Item = f64>) -> f64 {
     sum + lost
 }
 
-#[expect(clippy::cast_precision_loss, reason = "six dice with eight sides throw in 2^18 ways; a float holds 2^53")]
-fn ratio(part: u64, whole: u64) -> f64 {
+#[expect(clippy::cast_precision_loss, reason = "both are rounded to 53 bits, and so is their ratio")]
+fn ratio(part: u128, whole: u128) -> f64 {
     part as f64 / whole as f64
 }

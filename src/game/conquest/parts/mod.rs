@@ -1,0 +1,3 @@
+//! Mechanisms that several rulesets share. A part names no ruleset.
+
+pub mod fleet;
