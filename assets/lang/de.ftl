@@ -217,7 +217,9 @@ series-moved-in = , { $armies ->
     [one] 1 rückt
    *[other] { $armies } rücken
 } nach
-throw = #{ $draw }: { $attack } gegen { $defence }, -{ $attacker } : -{ $defender }
+throw = { $draw }: { $attack } gegen { $defence }, -{ $attacker } : -{ $defender }
+die-sides = W{ $sides }
+die-left-out = ({ $faces } zählt nicht)
 event-captured = erobert { $space } von { $from }
 event-moved-in = rückt mit { n-armies } von { $from } nach { $to }
 event-eliminated = **{ $seat } ist ausgeschieden**, besiegt von { $captor }; erbeutet: { n-cards }.

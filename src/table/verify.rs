@@ -123,11 +123,12 @@ fn compared(key: &MatchKey, record: &DrawRecord, fault: &SealError) -> String {
     format!(": the file says {}, the seed gives {}", in_words(&record.draw), in_words(&drawn))
 }
 
-/// Such as `dice 6 3 1`.
+/// Such as `dice 6 3 1`, or `dice 6 3 1 (with 8 6 6 sides)`.
 fn in_words(draw: &Draw) -> String {
     let listed = |values: &[u8]| values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     match draw {
-        Draw::Roll { values, .. } => format!("dice {}", listed(values)),
+        Draw::Roll { sides, values } if sides.iter().all(|&sides| sides == 6) => format!("dice {}", listed(values)),
+        Draw::Roll { sides, values } => format!("dice {} (with {} sides)", listed(values), listed(sides)),
         Draw::Pick { count, value } => format!("number {value} of {count} (from 0)"),
         Draw::Deal { order, .. } => format!("order {}", listed(order)),
     }

@@ -4,6 +4,8 @@ use super::bundle::say;
 use super::lang::Lang;
 use super::names::{Names, listed};
 use crate::game::action::Placement;
+use crate::game::conquest::battle::Battle;
+use crate::game::conquest::dice::Fallen;
 use crate::game::event::{Event, EventKind, Income, Outcome, Series, SeriesEnd};
 use crate::game::ids::{BySeat, SeatId, SpaceId, Troops};
 use crate::game::people::Hold;
@@ -273,7 +275,7 @@ fn fought(names: Names<'_>, series: &Series) -> String {
     let attacker: Troops = series.battles.iter().map(|battle| battle.losses.attacker).sum();
     let defender: Troops = series.battles.iter().map(|battle| battle.losses.defender).sum();
     let end = series_end(lang, series.end);
-    let draws: Vec<u64> = series.battles.iter().map(|battle| battle.draw).collect();
+    let draws: Vec<u64> = series.battles.iter().flat_map(Battle::draws).collect();
     say!(
         lang,
         "series",
@@ -300,22 +302,47 @@ pub(super) fn series_end(lang: Lang, end: SeriesEnd) -> String {
 
 /// Every throw of a series, one a line, with the number of its draw.
 pub(super) fn throws(names: Names<'_>, series: &Series) -> Vec<String> {
-    let dice = |values: &[u8]| values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let ordinary = |values: &[u8]| values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     series
         .battles
         .iter()
         .map(|battle| {
+            let [attack, defence] = match &battle.special {
+                None => [&battle.attack, &battle.defence].map(|values| ordinary(values)),
+                Some(special) => [&special.attack, &special.defence].map(|dice| special_dice(names.lang, dice)),
+            };
             say!(
                 names.lang,
                 "throw",
-                draw = battle.draw.to_string(),
-                attack = dice(&battle.attack),
-                defence = dice(&battle.defence),
+                draw = draw_range(&battle.draws().collect::<Vec<_>>()),
+                attack = attack,
+                defence = defence,
                 attacker = battle.losses.attacker,
                 defender = battle.losses.defender,
             )
         })
         .collect()
+}
+
+/// What each die counted, the highest first, and how it came to that; those that were left out at the end.
+fn special_dice(lang: Lang, dice: &[Fallen]) -> String {
+    let mut dice: Vec<&Fallen> = dice.iter().collect();
+    dice.sort_by_key(|die| std::cmp::Reverse(die.counts));
+    dice.into_iter().map(|die| special_die(lang, die)).collect::<Vec<_>>().join(" ")
+}
+
+/// Such as `5`, `7 (6+1)`, `6 (d8 1→5+1)`.
+fn special_die(lang: Lang, die: &Fallen) -> String {
+    let faces = die.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("→");
+    let Some(counts) = die.counts else { return say!(lang, "die-left-out", faces = faces) };
+    let sides = (die.sides != 6).then(|| say!(lang, "die-sides", sides = u32::from(die.sides)));
+    let raised = counts.saturating_sub(die.face());
+    let changed = match raised {
+        0 => (die.faces.len() > 1).then_some(faces),
+        _ => Some(format!("{faces}+{raised}")),
+    };
+    let how: Vec<String> = sides.into_iter().chain(changed).collect();
+    if how.is_empty() { counts.to_string() } else { format!("{counts} ({})", how.join(" ")) }
 }
 
 /// Such as `#412-446`, `#7`; a dash for no draw.

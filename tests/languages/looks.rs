@@ -1,7 +1,8 @@
 //! Answers, looks, help and autocomplete in both languages.
 
 use adjutant::game::cards::Hand;
-use adjutant::game::conquest::battle::Losses;
+use adjutant::game::conquest::battle::{Battle, Losses, Special};
+use adjutant::game::conquest::dice::Fallen;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{Event, EventKind, Outcome, SeriesEnd};
@@ -24,7 +25,7 @@ use adjutant::text::{
     choice_set, choice_space, choice_target, missing_permissions, outdated, seen, with_panel,
 };
 
-use super::fixture::{at, entry, long_turn, longest_name, move_in, short_name, sight};
+use super::fixture::{at, entry, long_turn, longest_name, move_in, series, short_name, sight};
 use super::lengths::within_limits;
 
 fn own(name: fn(SeatId) -> String, stage: Stage) -> Sight {
@@ -355,4 +356,30 @@ fn missing_rights_are_named() {
         within_limits(&outdated(lang));
     }
     assert!(missing_permissions(&all, Lang::En).content.contains("Attach Files"));
+}
+
+#[test]
+fn dice_of_ships_are_told_so_that_they_can_be_followed() {
+    let die = |sides, faces: &[u8], counts| Fallen { sides, faces: faces.to_vec(), counts };
+    let special = Special {
+        attack: vec![die(8, &[1, 1, 5], Some(6)), die(6, &[2], None), die(6, &[6], Some(7)), die(6, &[3], Some(3))],
+        defence: vec![die(8, &[4], Some(4)), die(6, &[1, 5], Some(5))],
+        rerolls: vec![413, 414],
+    };
+    let battle = Battle {
+        draw: 412,
+        attack: vec![7, 6, 3],
+        defence: vec![5, 4],
+        losses: Losses { attacker: 0, defender: 2 },
+        special: Some(Box::new(special)),
+    };
+    let mut fought = series(SeatId(0), SeatId(1), 1, SeriesEnd::Once);
+    fought.battles = vec![battle];
+    let sight = sight(3, Viewer::Public, short_name, Stage::Attack);
+    let entries = vec![entry(7, vec![EventKind::Fought(fought)])];
+    let told = |lang| seen(&Seen::Log { sight: sight.clone(), entries: entries.clone(), whole: true }, lang).content;
+    let english = told(Lang::En);
+    assert!(english.contains("#412-414: 7 (6+1) 6 (d8 1→1→5+1) 3 (2 left out) against 5 (1→5) 4 (d8)"), "{english}");
+    let german = told(Lang::De);
+    assert!(german.contains("#412-414: 7 (6+1) 6 (W8 1→1→5+1) 3 (2 zählt nicht) gegen 5 (1→5) 4 (W8)"), "{german}");
 }
