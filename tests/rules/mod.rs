@@ -7,6 +7,7 @@ pub(crate) mod script;
 mod setup;
 mod ships;
 pub(crate) mod small;
+mod station;
 mod turns;
 
 use adjutant::game::Game;
