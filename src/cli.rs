@@ -7,6 +7,7 @@ mod arena_odds;
 mod backup;
 mod check;
 mod draw;
+mod fleet_odds;
 mod odds;
 mod simulate;
 mod transfer;

@@ -137,6 +137,66 @@ fn odds_of_the_dice_game_are_answered_in_the_same_batch() {
 }
 
 #[test]
+fn odds_with_ships_bases_and_the_death_star() {
+    let ships =
+        r#"{"ruleset":"original-trilogy","attack":6,"defend":5,"attack_ships":{"fighter":1,"bomber":0,"destroyer":2}}"#;
+    let base = r#"{"ruleset":"original-trilogy","attack":6,"defend":5,"base":true}"#;
+    let idle =
+        r#"{"ruleset":"original-trilogy","attack":2,"defend":1,"attack_ships":{"destroyer":3},"defend_ships":{}}"#;
+    let star = r#"{"ruleset":"original-trilogy","target":"death-star","attack":7,"force_dice":0,"attack_ships":{"fighter":1,"bomber":1,"destroyer":2}}"#;
+    let dark = r#"{"ruleset":"original-trilogy","target":"death-star","attack":4,"force_dice":-3}"#;
+    let (code, out, _) = adjutant(&["odds", "--batch"], &[ships, base, idle, star, dark].join("\n"));
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((code, lines.len()), (0, 5), "{out}");
+    let close = |found: &serde_json::Value, expected: f64| {
+        let found = found.as_f64().unwrap_or(f64::NAN);
+        assert!((found - expected).abs() < 1e-12, "{found} is not {expected}");
+    };
+    close(&lines[0]["capture"], 0.907_441_251_883_623_7);
+    close(&lines[0]["expected_attacker_losses"], 1.494_465_612_507_860_6);
+    close(&lines[1]["capture"], 0.209_391_877_683_086_87);
+    close(&lines[2]["battle"][0]["p"], 27.0 / 48.0);
+    close(&lines[3]["destroyed_once"], 0.213_541_666_666_666_66);
+    close(&lines[3]["destroyed"], 0.381_483_289_930_555_6);
+    assert_eq!(lines[3].as_object().unwrap().len(), 2, "{}", lines[3]);
+    close(&lines[4]["destroyed"], 0.0);
+    // The same with flags.
+    let flags = ["odds", "--ruleset", "original-trilogy", "--attack", "6", "--defend", "5", "--attack-ships"];
+    let (code, out, errors) = adjutant(&[&flags[..], &["fighter=1,destroyer=2"]].concat(), "");
+    assert_eq!((code, serde_json::from_str::<serde_json::Value>(&out).unwrap()), (0, lines[0].clone()), "{errors}");
+    let flags =
+        ["odds", "--ruleset", "original-trilogy", "--target", "death-star", "--attack", "4", "--force-dice", "-3"];
+    let (code, out, errors) = adjutant(&flags, "");
+    assert_eq!((code, serde_json::from_str::<serde_json::Value>(&out).unwrap()), (0, lines[4].clone()), "{errors}");
+}
+
+#[test]
+fn odds_that_no_battle_can_have_are_an_error_that_says_why() {
+    for (case, says) in [
+        (r#""attack":6,"defend":5,"attack_ships":{"fighter":4}"#, "attack_ships: fighter must be 0 to 3"),
+        (r#""attack":6,"defend":5,"defend_ships":{"bomber":-1}"#, "defend_ships: bomber must be 0 to 3"),
+        (r#""attack":6,"defend":5,"defend_ships":{"cruiser":1}"#, "unknown field `cruiser`"),
+        (r#""attack":6,"defend":5,"force_dice":1"#, "force_dice is for the target death-star alone"),
+        (r#""attack":6"#, "missing field `defend`"),
+        (r#""attack":6,"defend":5,"preset":"x""#, "no preset"),
+        (r#""attack":6,"defend":5,"defend_dice":3"#, "defend_dice must be 1 to 2 here, not 3"),
+        (r#""attack":6,"defend":5,"target":"moon""#, "target can only be death-star"),
+        (r#""attack":6,"target":"death-star","force_dice":4"#, "force_dice must be -3 to 3, not 4"),
+        (r#""attack":1,"target":"death-star""#, "attack must be 2 to 500"),
+        (r#""attack":6,"defend":5,"target":"death-star""#, "defend is not for the target death-star"),
+        (r#""attack":6,"base":true,"target":"death-star""#, "base is not for the target death-star"),
+    ] {
+        let case = format!("{{\"ruleset\":\"original-trilogy\",{case}}}");
+        let (code, out, _) = adjutant(&["odds", "--batch"], &case);
+        assert!(code == 0 && out.starts_with("{\"error\"") && out.contains(says), "{case}: {out}");
+    }
+    let (_, out, _) = adjutant(&["odds", "--batch"], r#"{"attack":6,"defend":5,"base":true}"#);
+    assert!(out.contains("base is for original-trilogy alone"), "{out}");
+    let (code, _, errors) = adjutant(&["odds", "--attack", "4", "--defend", "2", "--attack-ships", "x=1"], "");
+    assert!(code == 2 && errors.contains("fighter=1,bomber=2,destroyer=3"), "{errors}");
+}
+
+#[test]
 fn odds_that_cannot_be_exact_are_an_error() {
     let (code, out, _) = adjutant(&["odds", "--attack", "501", "--defend", "2"], "");
     assert_eq!(code, 2);

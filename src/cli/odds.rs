@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Exit;
 use super::arena_odds::{self, ArenaAnswer};
+use super::fleet_odds::{self, Ships, StationAnswer};
 use crate::game::conquest::battle::{DiceLimit, Orders};
 use crate::game::conquest::odds::{self, MOST_EXACT, Siege};
 use crate::game::conquest::rules::TurnCard;
+use crate::game::conquest::support::Support;
 use crate::game::options::{Card, RulesetId};
 
 #[derive(Debug, Args)]
@@ -24,30 +26,60 @@ pub struct OddsArgs {
 /// One question. `attack` and `defend` are the armies on the two spaces.
 #[derive(Clone, Debug, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Case {
-    /// Ruleset
+pub(super) struct Case {
+    /// Ruleset; odds with ships are those of `original-trilogy`
     #[arg(long, default_value = "classic")]
     #[serde(default = "classic")]
     ruleset: String,
     /// Preset of the ruleset; its default without it
     #[arg(long)]
-    preset: Option<String>,
+    pub(super) preset: Option<String>,
     /// Armies on the attacking space (2 to 500)
     #[arg(long, required_unless_present = "batch", default_value = "0", hide_default_value = true)]
-    attack: i64,
+    pub(super) attack: i64,
     /// Armies on the attacked space (1 to 500)
-    #[arg(long, required_unless_present = "batch", default_value = "0", hide_default_value = true)]
-    defend: i64,
+    #[arg(long, required_unless_present_any = ["batch", "target"])]
+    pub(super) defend: Option<i64>,
     /// Stop when so many armies are left on the attacking space
     #[arg(long, default_value_t = 1)]
     #[serde(default = "one")]
-    keep: i64,
+    pub(super) keep: i64,
     /// Dice of the attacker in every battle; the most allowed without it
     #[arg(long)]
-    attack_dice: Option<i64>,
+    pub(super) attack_dice: Option<i64>,
     /// Dice of the defender in every battle; the most allowed without it
     #[arg(long)]
-    defend_dice: Option<i64>,
+    pub(super) defend_dice: Option<i64>,
+    /// Ships that attack along, such as `fighter=1,destroyer=2`
+    #[arg(long)]
+    pub(super) attack_ships: Option<Ships>,
+    /// Ships on the attacked space
+    #[arg(long)]
+    pub(super) defend_ships: Option<Ships>,
+    /// The attacked space has a base: its defender's dice have eight sides
+    #[arg(long)]
+    #[serde(default)]
+    pub(super) base: bool,
+    /// `death-star`: the attack on it instead of one on a space
+    #[arg(long)]
+    pub(super) target: Option<String>,
+    /// Dice that the Force gives or takes in an attack on the Death Star (-3 to 3)
+    #[arg(long, allow_hyphen_values = true)]
+    pub(super) force_dice: Option<i64>,
+}
+
+impl Case {
+    /// The first key that is there of those that only make sense with ships.
+    fn of_ships(&self) -> Option<&'static str> {
+        let there = [
+            ("attack_ships", self.attack_ships.is_some()),
+            ("defend_ships", self.defend_ships.is_some()),
+            ("base", self.base),
+            ("target", self.target.is_some()),
+            ("force_dice", self.force_dice.is_some()),
+        ];
+        there.into_iter().find_map(|(key, there)| there.then_some(key))
+    }
 }
 
 fn classic() -> String {
@@ -67,13 +99,14 @@ struct Named {
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Answered {
+pub(super) enum Answered {
     Siege(Answer),
+    Station(StationAnswer),
     Arena(ArenaAnswer),
 }
 
 #[derive(Serialize)]
-struct Answer {
+pub(super) struct Answer {
     capture: f64,
     expected_attacker_losses: f64,
     expected_defender_losses: f64,
@@ -95,7 +128,7 @@ struct Wrong {
 
 pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<Exit> {
     if !args.batch {
-        let answered = answer(&args.case).map(Answered::Siege);
+        let answered = answer(&args.case);
         let exit = if answered.is_ok() { Exit::Done } else { Exit::Misused };
         write_line(out, answered)?;
         return Ok(exit);
@@ -118,8 +151,11 @@ pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write)
 fn answer_line(line: &[u8]) -> Result<Answered, String> {
     let wrong = |error: serde_json::Error| format!("not a case: {error}");
     let named = serde_json::from_slice::<Named>(line).map_err(wrong)?;
+    if named.ruleset == fleet_odds::RULESET {
+        return answer(&serde_json::from_slice::<Case>(line).map_err(wrong)?);
+    }
     match super::options(&named.ruleset, None)?.card(2) {
-        Card::Conquest(_) => answer(&serde_json::from_slice::<Case>(line).map_err(wrong)?).map(Answered::Siege),
+        Card::Conquest(_) => answer(&serde_json::from_slice::<Case>(line).map_err(wrong)?),
         Card::Rebellion(_) => {
             let case = serde_json::from_slice(line).map_err(wrong)?;
             arena_odds::answer(&case).map(Answered::Arena)
@@ -135,22 +171,33 @@ fn write_line(out: &mut dyn Write, answered: Result<Answered, String>) -> io::Re
     writeln!(out)
 }
 
-fn answer(case: &Case) -> Result<Answer, String> {
+fn answer(case: &Case) -> Result<Answered, String> {
+    if case.ruleset == fleet_odds::RULESET {
+        return fleet_odds::answer(case);
+    }
     let card = card(case)?;
+    match case.of_ships() {
+        Some(key) => Err(format!("{key} is for {} alone; {} has none of that", fleet_odds::RULESET, case.ruleset)),
+        None => of_siege(case, (card.attack_dice, card.defence_dice), Support::default()).map(Answered::Siege),
+    }
+}
+
+/// The odds of an attack on a space, with at most so many dice on both sides.
+pub(super) fn of_siege(case: &Case, most_dice: (u8, u8), support: Support) -> Result<Answer, String> {
     let attackers = armies("attack", case.attack, 2)?;
-    let defenders = armies("defend", case.defend, 1)?;
+    let defenders = armies("defend", case.defend.ok_or("not a case: missing field `defend`")?, 1)?;
     let keep = u32::try_from(case.keep).ok().filter(|&keep| keep >= 1 && keep < attackers);
     let keep =
         keep.ok_or_else(|| format!("keep must be 1 to {} (attack less one), not {}", attackers - 1, case.keep))?;
-    let most_attack = card.attack_dice.min(u8::try_from(attackers - 1).unwrap_or(u8::MAX));
+    let most_attack = most_dice.0.min(u8::try_from(attackers - 1).unwrap_or(u8::MAX));
     let orders = Orders {
         keep,
-        attack_dice: dice("attack_dice", case.attack_dice, card.attack_dice, most_attack)?,
-        defend_dice: dice("defend_dice", case.defend_dice, card.defence_dice, card.defence_dice)?,
+        attack_dice: dice("attack_dice", case.attack_dice, most_dice.0, most_attack)?,
+        defend_dice: dice("defend_dice", case.defend_dice, most_dice.1, most_dice.1)?,
     };
-    let siege = Siege { attackers, defenders, orders };
+    let siege = Siege { attackers, defenders, orders, support };
     let forecast = odds::siege(&siege).map_err(|_| format!("exact odds go up to {MOST_EXACT} armies a side"))?;
-    let plan = orders.plan(attackers, defenders).ok_or("no battle is possible with these numbers")?;
+    let plan = orders.plan(attackers, defenders, &support).ok_or("no battle is possible with these numbers")?;
     let battle = odds::battle(&plan).into_iter().map(|(losses, p)| BattleAnswer {
         attacker_losses: losses.attacker,
         defender_losses: losses.defender,
@@ -171,7 +218,7 @@ fn card(case: &Case) -> Result<TurnCard, String> {
         .ok_or_else(|| "this ruleset has no attacks; ask with --batch".to_owned())
 }
 
-fn armies(key: &str, armies: i64, least: u32) -> Result<u32, String> {
+pub(super) fn armies(key: &str, armies: i64, least: u32) -> Result<u32, String> {
     u32::try_from(armies)
         .ok()
         .filter(|armies| (least..=MOST_EXACT).contains(armies))

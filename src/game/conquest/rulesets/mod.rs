@@ -1,6 +1,7 @@
 //! One file for each ruleset. They never name each other, and the core never names one of them.
 
 pub(crate) mod classic;
+pub(crate) mod original_trilogy;
 
 use super::rules::Rules;
 

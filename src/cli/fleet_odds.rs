@@ -1,0 +1,113 @@
+//! `adjutant odds` with ships, bases and the Death Star.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::odds::{Answered, Case, armies, digits, of_siege};
+use crate::game::conquest::parts::battle_station::{self, Assault};
+use crate::game::conquest::parts::fleet::Fleet;
+use crate::game::conquest::rulesets::original_trilogy::{
+    ATTACK_DICE, DEATH_STAR, DEFENCE_DICE, ID, MOST_FORCE, MOST_SHIPS, STATION_ID,
+};
+use crate::game::conquest::support::{Backing, Support};
+
+/// The ruleset whose odds these are. It is asked for by name and not by its `RulesetId`, because it cannot be chosen for a match yet:
+/// once it can, its numbers come from its turn card as those of all others.
+pub(super) const RULESET: &str = ID;
+
+/// Ships by class, as they are asked for.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Ships {
+    fighter: i64,
+    bomber: i64,
+    destroyer: i64,
+}
+
+impl FromStr for Ships {
+    type Err = String;
+
+    /// Reads `fighter=1,destroyer=2`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut ships = Self::default();
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let wrong = || format!("ships are written as fighter=1,bomber=2,destroyer=3, not {part:?}");
+            let (class, count) = part.split_once('=').ok_or_else(wrong)?;
+            let place = match class.trim() {
+                "fighter" => &mut ships.fighter,
+                "bomber" => &mut ships.bomber,
+                "destroyer" => &mut ships.destroyer,
+                _ => return Err(wrong()),
+            };
+            *place = count.trim().parse().map_err(|_| wrong())?;
+        }
+        Ok(ships)
+    }
+}
+
+/// What comes of attacks on the Death Star.
+#[derive(Serialize)]
+pub(super) struct StationAnswer {
+    /// By one attack with all armies allowed.
+    destroyed_once: f64,
+    /// By attack after attack, until it is destroyed or one army is left.
+    destroyed: f64,
+}
+
+pub(super) fn answer(case: &Case) -> Result<Answered, String> {
+    if let Some(preset) = &case.preset {
+        return Err(format!("no preset {preset:?}; {ID} has none yet"));
+    }
+    match case.target.as_deref() {
+        None => {
+            if case.force_dice.is_some() {
+                return Err(format!("force_dice is for the target {STATION_ID} alone"));
+            }
+            let attack = Backing::ships(fleet("attack_ships", case.attack_ships)?);
+            let fleet = fleet("defend_ships", case.defend_ships)?;
+            let defence = if case.base { Backing { fleet, ..Backing::fortress() } } else { Backing::ships(fleet) };
+            of_siege(case, (ATTACK_DICE, DEFENCE_DICE), Support { attack, defence }).map(Answered::Siege)
+        }
+        Some(STATION_ID) => of_station(case).map(Answered::Station),
+        Some(other) => Err(format!("target can only be {STATION_ID}, not {other:?}")),
+    }
+}
+
+fn of_station(case: &Case) -> Result<StationAnswer, String> {
+    let foreign = [
+        ("defend", case.defend.is_some()),
+        ("keep", case.keep != 1),
+        ("attack_dice", case.attack_dice.is_some()),
+        ("defend_dice", case.defend_dice.is_some()),
+        ("defend_ships", case.defend_ships.is_some()),
+        ("base", case.base),
+    ];
+    if let Some((key, _)) = foreign.into_iter().find(|(_, there)| *there) {
+        return Err(format!("{key} is not for the target {STATION_ID}, which does not defend itself"));
+    }
+    let armies = armies("attack", case.attack, 2)?;
+    let force = case.force_dice.unwrap_or_default();
+    let meter = i8::try_from(force).ok().filter(|force| (-MOST_FORCE..=MOST_FORCE).contains(force));
+    let meter = meter.ok_or_else(|| format!("force_dice must be -{MOST_FORCE} to {MOST_FORCE}, not {force}"))?;
+    let backing = Backing::ships(fleet("attack_ships", case.attack_ships)?);
+    let assault = Assault { meter, backing, ..Assault::default() };
+    // An attack without a die is not allowed (S0-D2) and destroys nothing.
+    let once =
+        assault.plan(&DEATH_STAR, DEATH_STAR.committed(armies)).map_or(0.0, |plan| battle_station::chance(&plan));
+    let destroyed = battle_station::repeated(&DEATH_STAR, armies, &assault);
+    Ok(StationAnswer { destroyed_once: digits(once), destroyed: digits(destroyed) })
+}
+
+fn fleet(key: &str, ships: Option<Ships>) -> Result<Fleet, String> {
+    let Ships { fighter, bomber, destroyer } = ships.unwrap_or_default();
+    let count = |class: &str, count: i64| {
+        let count = u8::try_from(count).ok().filter(|&count| count <= MOST_SHIPS);
+        count.ok_or_else(|| format!("{key}: {class} must be 0 to {MOST_SHIPS}, the most that an army has of a class"))
+    };
+    Ok(Fleet {
+        fighter: count("fighter", fighter)?,
+        bomber: count("bomber", bomber)?,
+        destroyer: count("destroyer", destroyer)?,
+    })
+}
