@@ -142,7 +142,7 @@ fn odds_with_ships_bases_and_the_death_star() {
         r#"{"ruleset":"original-trilogy","attack":6,"defend":5,"attack_ships":{"fighter":1,"bomber":0,"destroyer":2}}"#;
     let base = r#"{"ruleset":"original-trilogy","attack":6,"defend":5,"base":true}"#;
     let idle =
-        r#"{"ruleset":"original-trilogy","attack":2,"defend":1,"attack_ships":{"destroyer":3},"defend_ships":{}}"#;
+        r#"{"ruleset":"original-trilogy","attack":2,"defend":1,"attack_ships":{"destroyer":6},"defend_ships":{}}"#;
     let star = r#"{"ruleset":"original-trilogy","target":"death-star","attack":7,"force_dice":0,"attack_ships":{"fighter":1,"bomber":1,"destroyer":2}}"#;
     let dark = r#"{"ruleset":"original-trilogy","target":"death-star","attack":4,"force_dice":-3}"#;
     let (code, out, _) = adjutant(&["odds", "--batch"], &[ships, base, idle, star, dark].join("\n"));
@@ -173,8 +173,8 @@ fn odds_with_ships_bases_and_the_death_star() {
 #[test]
 fn odds_that_no_battle_can_have_are_an_error_that_says_why() {
     for (case, says) in [
-        (r#""attack":6,"defend":5,"attack_ships":{"fighter":4}"#, "attack_ships: fighter must be 0 to 3"),
-        (r#""attack":6,"defend":5,"defend_ships":{"bomber":-1}"#, "defend_ships: bomber must be 0 to 3"),
+        (r#""attack":6,"defend":5,"attack_ships":{"fighter":7}"#, "attack_ships: fighter must be 0 to 6"),
+        (r#""attack":6,"defend":5,"defend_ships":{"bomber":-1}"#, "defend_ships: bomber must be 0 to 6"),
         (r#""attack":6,"defend":5,"defend_ships":{"cruiser":1}"#, "unknown field `cruiser`"),
         (r#""attack":6,"defend":5,"force_dice":1"#, "force_dice is for the target death-star alone"),
         (r#""attack":6"#, "missing field `defend`"),
