@@ -95,9 +95,12 @@ pub fn after_throw(question: &Question, hand: &[Face]) -> Result<Forecast, TooMa
     Ok(forecast(question, best, question.throws))
 }
 
+/// Numbers of each face, and in how many ways they come up.
+pub type Thrown = ([u8; 6], u64);
+
 /// All different throws of so many dice, as numbers of each face in the order of [`Face::ALL`], and in how many ways
 /// each comes up.
-pub fn throws(dice: u8) -> Vec<([u8; 6], u64)> {
+pub fn throws(dice: u8) -> Vec<Thrown> {
     let mut throws = BTreeMap::from([([0; 6], 1)]);
     for _ in 0..dice {
         let mut longer = BTreeMap::new();
@@ -114,7 +117,7 @@ pub fn throws(dice: u8) -> Vec<([u8; 6], u64)> {
 }
 
 /// The throws of 0 to 4 dice.
-static THROWN: LazyLock<Vec<Vec<([u8; 6], u64)>>> = LazyLock::new(|| (0..=DICE).map(throws).collect());
+static THROWN: LazyLock<Vec<Vec<Thrown>>> = LazyLock::new(|| (0..=DICE).map(throws).collect());
 
 /// Ways in which four dice fall. The numbers of a throw with fewer dice are brought to it, so that all can be compared.
 const ALL_WAYS: u64 = 6 * 6 * 6 * 6;
