@@ -85,11 +85,14 @@ fn chances_go_with_what_lies_on_the_table() {
     assert_eq!(odds::before_throw(&Question::fresh(4, 3, open("T"), Aim::Row)), Err(TooMany));
 }
 
+/// Dice, open fields and fields covered, before the last throw.
+type Stand = (usize, [u8; 5], u8);
+
 /// The same by another way: every throw of every die, every placement, in floats. Only whole second throws are kept.
 struct Enumerated {
     aim: Aim,
     enough: u8,
-    known: RefCell<BTreeMap<(usize, [u8; 5], u8), (f64, f64)>>,
+    known: RefCell<BTreeMap<Stand, (f64, f64)>>,
 }
 
 impl Enumerated {
