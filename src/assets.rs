@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use sha2::{Digest, Sha256};
 
-pub use art::{Area, BoardArt, Point, RegionArt, SpaceArt};
+pub use art::{Area, BoardArt, Icon, Point, RegionArt, SpaceArt};
 pub use board::BoardNames;
 pub use error::{AssetError, Fault};
 pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
@@ -102,7 +102,7 @@ pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     let read = board::read(board)?;
     let cards = deck::read(deck, &read)?;
     let hash = sha256(&[board.text, deck.text]);
-    let names = BoardNames { symbols: cards.symbols, cards: cards.names, ..read.names };
+    let names = BoardNames { symbols: cards.symbols, icons: cards.icons, cards: cards.names, ..read.names };
     let edition = Edition { id: cards.ruleset, hash, board: read.board, deck: cards.deck };
     Ok(Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) })
 }

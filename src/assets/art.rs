@@ -1,5 +1,6 @@
 //! What pictures need to know of a board, in canvas pixels.
 
+use crate::game::cards::Symbol;
 use crate::game::ids::{ByRegion, BySpace, RegionId, SpaceId};
 use crate::text::lang::PerLang;
 
@@ -38,6 +39,19 @@ pub struct BoardArt {
     pub lanes: Vec<(SpaceId, SpaceId)>,
 }
 
+/// What a symbol of a deck shows, by the word that files use for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Icon {
+    Infantry,
+    Cavalry,
+    Artillery,
+    Fighter,
+    Bomber,
+    Destroyer,
+    Joker,
+}
+
 /// The shape of a space.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpaceArt {
@@ -59,6 +73,18 @@ pub struct RegionArt {
     pub tag: PerLang<Point>,
     /// Red, green, blue.
     pub color: [u8; 3],
+}
+
+impl Icon {
+    /// Which symbol of its deck it stands for.
+    pub fn symbol(self) -> Symbol {
+        match self {
+            Icon::Infantry | Icon::Fighter => Symbol::First,
+            Icon::Cavalry | Icon::Bomber => Symbol::Second,
+            Icon::Artillery | Icon::Destroyer => Symbol::Third,
+            Icon::Joker => Symbol::Joker,
+        }
+    }
 }
 
 impl From<[f32; 2]> for Point {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use super::Source;
-use super::art::{Area, BoardArt, Point, RegionArt, SpaceArt};
+use super::art::{Area, BoardArt, Icon, Point, RegionArt, SpaceArt};
 use super::error::{AssetError, Fault, filled, plain};
 use super::file::{BoardFile, BoardHead, LinkWord, RegionEntry, SpaceEntry};
 use crate::game::cards::Symbol;
@@ -23,6 +23,8 @@ pub struct BoardNames {
     pub regions: ByRegion<LocalName>,
     /// In the order of [`Symbol`].
     pub(super) symbols: [LocalName; 4],
+    /// What they show, in the same order.
+    pub(super) icons: [Icon; 4],
     /// In deck order.
     pub(super) cards: Vec<LocalName>,
 }
@@ -36,6 +38,11 @@ impl BoardNames {
     /// The name of a symbol.
     pub fn symbol(&self, symbol: Symbol) -> &LocalName {
         &self.symbols[symbol as usize]
+    }
+
+    /// What a symbol shows.
+    pub fn icon(&self, symbol: Symbol) -> Icon {
+        self.icons[symbol as usize]
     }
 }
 
@@ -71,9 +78,10 @@ pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
         labels: spaces().map(|space| space.label.clone()).collect(),
         regions: file.regions.iter().map(|region| region.get_ref().name.clone()).collect(),
         symbols: Default::default(),
+        icons: super::deck::SOLDIERS,
         cards: Vec::new(),
     };
-    let card_symbols = spaces().map(|space| space.card_symbol).collect();
+    let card_symbols = spaces().map(|space| space.card_symbol.map(Icon::symbol)).collect();
     let art = art(source, &file, &board)?;
     Ok(ReadBoard { board, names, art, card_symbols })
 }

@@ -3,6 +3,7 @@
 use toml::Spanned;
 
 use super::Source;
+use super::art::Icon;
 use super::board::{ReadBoard, count};
 use super::error::{AssetError, Fault, filled, plain};
 use super::file::{CardEntry, DeckFile};
@@ -18,7 +19,12 @@ pub(super) struct ReadDeck {
     pub(super) names: Vec<LocalName>,
     /// In the order of [`Symbol`].
     pub(super) symbols: [LocalName; 4],
+    /// In the same order.
+    pub(super) icons: [Icon; 4],
 }
+
+/// The symbols of a deck of territories.
+pub(super) const SOLDIERS: [Icon; 4] = [Icon::Infantry, Icon::Cavalry, Icon::Artillery, Icon::Joker];
 
 /// Reads a deck file and checks it against its board.
 pub(super) fn read(source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, AssetError> {
@@ -46,6 +52,7 @@ pub(super) fn read(source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, As
     }
     Ok(ReadDeck {
         symbols: symbols.map(|symbol| symbol.name.clone()),
+        icons: SOLDIERS,
         names: file.cards.iter().map(|entry| entry.get_ref().name.clone()).collect(),
         deck: Deck::new(cards).ok_or_else(|| at_head(Fault::TooMany))?,
         ruleset: file.ruleset,
@@ -59,7 +66,8 @@ fn card(entry: &CardEntry, board: &ReadBoard, before: &[Card]) -> Result<Card, F
     if before.iter().any(|card| card.id == entry.id) {
         return Err(Fault::DuplicateId("card"));
     }
-    if (entry.symbol == Symbol::Joker) != entry.territory.is_none() {
+    let symbol = entry.symbol.symbol();
+    if (symbol == Symbol::Joker) != entry.territory.is_none() {
         return Err(Fault::JokerOrTerritory);
     }
     let find = |id: &String| board.board.space_named(id).ok_or_else(|| Fault::UnknownSpace(id.clone()));
@@ -68,11 +76,11 @@ fn card(entry: &CardEntry, board: &ReadBoard, before: &[Card]) -> Result<Card, F
         if before.iter().any(|card| card.space == Some(space)) {
             return Err(Fault::SecondCard(board.board.space(space).id.clone()));
         }
-        if board.card_symbols[space].is_some_and(|symbol| symbol != entry.symbol) {
+        if board.card_symbols[space].is_some_and(|other| other != symbol) {
             return Err(Fault::OtherSymbol);
         }
     }
-    Ok(Card { id: entry.id.clone(), symbol: entry.symbol, space })
+    Ok(Card { id: entry.id.clone(), symbol, space })
 }
 
 /// The numbers that the file states, and a card for every space.
@@ -82,9 +90,9 @@ fn check_totals(file: &DeckFile, board: &ReadBoard, cards: &[Card]) -> Result<()
     count("cards", head.total, cards.len())?;
     count("jokers", head.jokers, of(Symbol::Joker))?;
     count("territory cards", head.territory_cards, cards.len() - of(Symbol::Joker))?;
-    count("infantry cards", head.per_symbol, of(Symbol::Infantry))?;
-    count("cavalry cards", head.per_symbol, of(Symbol::Cavalry))?;
-    count("artillery cards", head.per_symbol, of(Symbol::Artillery))?;
+    count("infantry cards", head.per_symbol, of(Symbol::First))?;
+    count("cavalry cards", head.per_symbol, of(Symbol::Second))?;
+    count("artillery cards", head.per_symbol, of(Symbol::Third))?;
     let bare = board.board.space_ids().find(|&space| cards.iter().all(|card| card.space != Some(space)));
     bare.map_or(Ok(()), |space| Err(Fault::NoCard(board.board.space(space).id.clone())))
 }

@@ -3,8 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::art::{Area, Point};
-use crate::game::cards::Symbol;
+use super::art::{Area, Icon, Point};
 use crate::text::lang::{LocalName, PerLang};
 
 /// Where a statement comes from: a rule book, public pages, or our own work.
@@ -68,7 +67,7 @@ pub(super) struct SpaceEntry {
     pub(super) region: String,
     #[serde(rename = "source")]
     _source: Origin,
-    pub(super) card_symbol: Option<Symbol>,
+    pub(super) card_symbol: Option<Icon>,
     #[serde(rename = "disputed", default)]
     _disputed: bool,
     pub(super) x: f32,
@@ -153,7 +152,7 @@ pub(super) struct SymbolEntry {
 pub(super) struct CardEntry {
     pub(super) id: String,
     pub(super) territory: Option<String>,
-    pub(super) symbol: Symbol,
+    pub(super) symbol: Icon,
     pub(super) name: LocalName,
     #[serde(rename = "source")]
     _source: Origin,

@@ -4,13 +4,13 @@ use std::fmt;
 
 use super::ids::{CardId, SpaceId};
 
-/// The picture on a card; what three of them are worth is the ruleset's business.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The symbol on a card: one of the three of its deck, or the joker. What it shows and how it is called is the deck's business, what
+/// three of them are worth the ruleset's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
-    Infantry,
-    Cavalry,
-    Artillery,
+    First,
+    Second,
+    Third,
     /// Stands for any other card (book 002, part 2 h).
     Joker,
 }
@@ -21,7 +21,7 @@ pub struct Card {
     /// The string id, such as `card_alaska`.
     pub id: String,
     pub symbol: Symbol,
-    /// The space on the card; jokers have none.
+    /// The space on the card; jokers have none, and there are decks without spaces.
     pub space: Option<SpaceId>,
 }
 

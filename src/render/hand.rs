@@ -8,8 +8,7 @@ use super::icons;
 use super::palette::Tone;
 use super::scene::{CardFace, HandScene};
 use super::{Picture, RenderError};
-use crate::assets::{Area, Point};
-use crate::game::cards::Symbol;
+use crate::assets::{Area, Icon, Point};
 
 const WIDTH: u16 = 800;
 /// Cards in one row.
@@ -58,20 +57,20 @@ fn compose(scene: &HandScene) -> Canvas {
 }
 
 fn draw_card(canvas: &mut Canvas, area: Area, face: &CardFace) {
-    let tone = if face.symbol == Symbol::Joker { Tone::Slot(super::Slot::Hexagon) } else { Tone::Paper };
+    let tone = if face.icon == Icon::Joker { Tone::Slot(super::Slot::Hexagon) } else { Tone::Paper };
     canvas.fill(rounded(area.left, area.top, area.width(), area.height(), 12.0).as_ref(), tone);
     let middle = area.left + area.width() / 2.0;
     let picture =
         Area { left: area.left + 10.0, top: area.top + 10.0, right: area.right - 10.0, bottom: area.bottom - 74.0 };
-    if face.symbol == Symbol::Joker {
-        icons::symbol(canvas, face.symbol, at(middle, picture.top + picture.height() / 2.0), 92.0, Tone::Ink);
+    if face.outline.is_empty() {
+        icons::symbol(canvas, face.icon, at(middle, picture.top + picture.height() / 2.0), 92.0, Tone::Ink);
     } else {
         let land = Area { left: picture.left + 56.0, ..picture };
         let shade = face.owner.map_or(Tone::Shade, Tone::Slot);
         draw_land(canvas, land, &face.outline, shade);
         icons::symbol(
             canvas,
-            face.symbol,
+            face.icon,
             at(picture.left + 28.0, picture.top + picture.height() / 2.0),
             78.0,
             Tone::Ink,

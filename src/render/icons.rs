@@ -5,8 +5,7 @@ use resvg::tiny_skia::{Path, PathBuilder};
 use super::canvas::Canvas;
 use super::geometry::{at, placed, rings, rounded, stroked};
 use super::palette::Tone;
-use crate::assets::Point;
-use crate::game::cards::Symbol;
+use crate::assets::{Icon, Point};
 
 /// What a number of the legend counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +38,13 @@ pub(super) fn count(canvas: &mut Canvas, what: Count, centre: Point, size: f32, 
 }
 
 /// Draws the symbol of a card within `size` pixels around a point.
-pub(super) fn symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32, tone: Tone) {
+pub(super) fn symbol(canvas: &mut Canvas, icon: Icon, centre: Point, size: f32, tone: Tone) {
     let scale = size / 100.0;
     let mut fill = |path: Option<Path>| {
         canvas.solid(path.and_then(|path| placed(path, scale, centre)).as_ref(), tone);
     };
-    match symbol {
-        Symbol::Infantry => {
+    match icon {
+        Icon::Infantry => {
             // Hat, head, coat, legs, and a rifle at the shoulder.
             fill(rings([[at(-13.0, -32.0), at(-10.0, -50.0), at(10.0, -50.0), at(13.0, -32.0)].as_slice()]));
             fill(disc(at(0.0, -25.0), 9.5));
@@ -54,8 +53,8 @@ pub(super) fn symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f
             fill(rings([[at(2.0, 16.0), at(14.0, 16.0), at(15.0, 50.0), at(4.0, 50.0)].as_slice()]));
             fill(rings([[at(24.0, -48.0), at(28.0, -48.0), at(31.0, 30.0), at(23.0, 30.0)].as_slice()]));
         }
-        Symbol::Cavalry => fill(horse()),
-        Symbol::Artillery => {
+        Icon::Cavalry => fill(horse()),
+        Icon::Artillery => {
             // Barrel, trail and wheel.
             fill(rings([[at(-38.0, 4.0), at(40.0, -38.0), at(50.0, -20.0), at(-28.0, 24.0)].as_slice()]));
             fill(disc(at(-36.0, 15.0), 9.0));
@@ -76,7 +75,41 @@ pub(super) fn symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f
                 canvas.solid(path.and_then(|path| placed(path, scale, centre)).as_ref(), tone);
             }
         }
-        Symbol::Joker => {
+        Icon::Fighter => {
+            // A ball between two six-sided panels, seen from the front.
+            for side in [-1.0, 1.0] {
+                let panel =
+                    [at(34.0, -46.0), at(46.0, -20.0), at(46.0, 20.0), at(34.0, 46.0), at(24.0, 20.0), at(24.0, -20.0)];
+                fill(rings([panel.map(|point| at(point.x * side, point.y)).as_slice()]));
+            }
+            fill(rounded(-30.0, -4.5, 60.0, 9.0, 0.0));
+            fill(disc(at(0.0, 0.0), 16.0));
+            let window = disc(at(0.0, 0.0), 6.5).and_then(|path| placed(path, scale, centre));
+            canvas.fill(window.as_ref(), Tone::Paper);
+        }
+        Icon::Bomber => {
+            // A long body with broad wings and engines at their ends, from above.
+            fill(rings([[at(0.0, -50.0), at(10.0, -28.0), at(10.0, 38.0), at(-10.0, 38.0), at(-10.0, -28.0)].as_slice()]));
+            fill(rings([[at(0.0, -16.0), at(42.0, 12.0), at(42.0, 26.0), at(-42.0, 26.0), at(-42.0, 12.0)].as_slice()]));
+            for side in [-42.0, 42.0] {
+                fill(rounded(side - 7.0, -6.0, 14.0, 46.0, 5.0));
+            }
+            for side in [-20.0, 20.0] {
+                fill(disc(at(side, 40.0), 8.0));
+            }
+        }
+        Icon::Destroyer => {
+            // A wedge with a bridge across its stern, from above.
+            fill(rings([[at(0.0, -50.0), at(40.0, 46.0), at(-40.0, 46.0)].as_slice()]));
+            let keel = [at(0.0, -30.0), at(2.5, 10.0), at(-2.5, 10.0)];
+            let keel = rings([keel.as_slice()]).and_then(|path| placed(path, scale, centre));
+            canvas.fill(keel.as_ref(), Tone::Paper);
+            for (left, top, width) in [(-20.0, 14.0, 40.0), (-6.0, 20.0, 12.0)] {
+                let bridge = rounded(left, top, width, 9.0 + top - 14.0, 2.0);
+                canvas.fill(bridge.and_then(|path| placed(path, scale, centre)).as_ref(), Tone::Paper);
+            }
+        }
+        Icon::Joker => {
             // A fool's cap with three bells.
             let tips = [at(-44.0, -18.0), at(0.0, -40.0), at(44.0, -18.0)];
             let cap = [at(-28.0, 28.0), tips[0], at(-15.0, 2.0), tips[1], at(15.0, 2.0), tips[2], at(28.0, 28.0)];

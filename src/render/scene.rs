@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use super::palette::Slot;
-use crate::assets::{BoardArt, Point};
-use crate::game::cards::Symbol;
+use crate::assets::{BoardArt, Icon, Point};
 use crate::game::ids::{ByRegion, BySpace, SpaceId};
 use crate::text::lang::Lang;
 
@@ -82,9 +81,9 @@ pub struct HandScene {
 /// The face of a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardFace {
-    pub symbol: Symbol,
+    pub icon: Icon,
     pub name: String,
-    /// The shape of its space, from the board's art; empty for jokers.
+    /// The shape of its space, from the board's art; empty for jokers and cards without a space.
     pub outline: Vec<Vec<Point>>,
     /// A few words below the name, such as who holds the space; may be empty.
     pub note: String,

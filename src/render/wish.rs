@@ -62,7 +62,7 @@ fn hand_scene(hand: HandPicture) -> Result<HandScene, RenderError> {
     let art = art(&hand.edition)?;
     let outline = |space: Option<SpaceId>| space.map(|space| art.spaces[space].polygons.clone()).unwrap_or_default();
     let cards = hand.cards.into_iter().map(|card| CardFace {
-        symbol: card.symbol,
+        icon: card.icon,
         name: card.name,
         outline: outline(card.space),
         note: card.note,

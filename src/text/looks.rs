@@ -81,7 +81,7 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
             let card = deck.card(id);
             let yours = card.space.is_some_and(|space| view.spaces[space].owner == Some(seat));
             CardFace {
-                symbol: card.symbol,
+                icon: names.kit().names.icon(card.symbol),
                 symbol_name: names.symbol(card.symbol).to_owned(),
                 name: names.card_name(id).to_owned(),
                 space: card.space,

@@ -2,7 +2,7 @@
 
 use super::bundle::say;
 use super::lang::Lang;
-use crate::game::cards::Symbol;
+use crate::assets::Icon;
 use crate::game::ids::{BySpace, SpaceId, Troops};
 use crate::render::ArenaScene;
 use crate::table::press::{Press, Verb};
@@ -144,7 +144,7 @@ pub struct HandPicture {
 /// One card of a hand. Its `Debug` shows nothing of it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardFace {
-    pub symbol: Symbol,
+    pub icon: Icon,
     /// The symbol in words.
     pub symbol_name: String,
     /// The name of its space, or of the joker.

@@ -185,14 +185,12 @@ impl<'a> Names<'a> {
         &self.kit.names.symbol(symbol)[self.lang]
     }
 
-    /// A card: its space and symbol, such as `Peru (Soldier)`.
+    /// A card: its space and symbol, such as `Peru (Soldier)`; its symbol alone where it has no space.
     pub fn card(self, card: CardId) -> String {
-        let symbol = self.kit.edition.deck.card(card).symbol;
-        match symbol {
-            Symbol::Joker => self.symbol(symbol).to_owned(),
-            Symbol::Infantry | Symbol::Cavalry | Symbol::Artillery => {
-                say!(self.lang, "card", name = self.card_name(card), symbol = self.symbol(symbol))
-            }
+        let of = self.kit.edition.deck.card(card);
+        match of.space {
+            None => self.symbol(of.symbol).to_owned(),
+            Some(_) => say!(self.lang, "card", name = self.card_name(card), symbol = self.symbol(of.symbol)),
         }
     }
 

@@ -30,7 +30,7 @@ fn the_classic_box_has_42_spaces_in_six_regions_with_their_bonuses() {
 fn the_classic_deck_has_14_of_each_symbol_and_two_jokers() {
     let deck = &classic().edition.deck;
     let of = |symbol| deck.cards().iter().filter(|card| card.symbol == symbol).count();
-    assert_eq!([of(Symbol::Infantry), of(Symbol::Cavalry), of(Symbol::Artillery), of(Symbol::Joker)], [14, 14, 14, 2]);
+    assert_eq!([of(Symbol::First), of(Symbol::Second), of(Symbol::Third), of(Symbol::Joker)], [14, 14, 14, 2]);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_card_is_called_like_its_space_in_every_language() {
             None => assert_eq!(kit.names.card(id), kit.names.symbol(Symbol::Joker)),
         }
     }
-    assert_eq!(kit.names.symbol(Symbol::Cavalry)[Lang::De], "Reiter");
+    assert_eq!(kit.names.symbol(Symbol::Second)[Lang::De], "Reiter");
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Keep { keep: 0, there: 5 },
         Refusal::OutOfRange { asked: 9, least: 1, most: 7 },
         Refusal::NotYourCard { card: CardId(2) },
-        Refusal::NoSet { symbols: [Symbol::Infantry, Symbol::Infantry, Symbol::Cavalry], sets: 0 },
+        Refusal::NoSet { symbols: [Symbol::First, Symbol::First, Symbol::Second], sets: 0 },
         Refusal::TooFewCards { have: 1 },
         Refusal::TradeOver,
         Refusal::NoFortify,

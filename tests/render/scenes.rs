@@ -191,7 +191,7 @@ pub(super) fn cards(many: usize) -> HandScene {
         let id = deck.ids().nth(if n % 5 == 4 { 42 } else { n * 5 % 42 }).expect("a card");
         let card = deck.card(id);
         CardFace {
-            symbol: card.symbol,
+            icon: kit.names.icon(card.symbol),
             name: kit.names.card(id)[Lang::En].clone(),
             outline: card.space.map_or_else(Vec::new, |space| kit.art.spaces[space].polygons.clone()),
             note: if n % 3 == 1 { "yours".to_owned() } else { String::new() },

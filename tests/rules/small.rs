@@ -24,7 +24,7 @@ pub(crate) fn edition() -> Arc<Edition> {
             links.link(a, b, LinkKind::Lane).expect("a lane");
         }
         let board = links.finish().expect("connected");
-        let symbols = [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery];
+        let symbols = [Symbol::First, Symbol::Second, Symbol::Third];
         let mut cards: Vec<Card> = board
             .space_ids()
             .map(|space| Card {

@@ -7,7 +7,7 @@ use super::rules::{FortifyKind, SetKind};
 use super::trade::{self, Traded};
 use super::turn::{Stage, Turn};
 use super::view::{PhaseView, SetUpView, View};
-use crate::game::cards::Hand;
+use crate::game::cards::{Hand, Symbol};
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::{Awaited, Offer, SetOffer, Step};
 use crate::game::refusal::Refusal;
@@ -158,7 +158,7 @@ impl View {
             })
             .collect();
         let jokers =
-            |set: &SetOffer| set.cards.iter().filter(|&&card| self.edition.deck.card(card).space.is_none()).count();
+            |set: &SetOffer| trade::symbols(&self.edition, set.cards).iter().filter(|&&symbol| symbol == Symbol::Joker).count();
         sets.sort_by_key(|set| {
             let bonus = set.bonus.map_or(0, |(_, troops)| troops);
             (std::cmp::Reverse((set.value, bonus)), jokers(set))

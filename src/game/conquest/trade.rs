@@ -15,7 +15,7 @@ const RISING_STEP: Troops = 5;
 
 /// Fixed values: one of each; three equal ones.
 const FIXED_MIXED: Troops = 10;
-const FIXED_EQUAL: [(Symbol, Troops); 3] = [(Symbol::Infantry, 4), (Symbol::Cavalry, 6), (Symbol::Artillery, 8)];
+const FIXED_EQUAL: [(Symbol, Troops); 3] = [(Symbol::First, 4), (Symbol::Second, 6), (Symbol::Third, 8)];
 
 /// How many sets were traded before: by all, and by the seat.
 #[derive(Clone, Copy, Debug)]
