@@ -8,13 +8,14 @@ mod deck;
 mod error;
 mod file;
 mod rebellion;
+mod shapes;
 
 use std::sync::{Arc, OnceLock};
 
 use sha2::{Digest, Sha256};
 
-pub use art::{Area, BoardArt, Icon, Point, RegionArt, SpaceArt};
-pub use board::BoardNames;
+pub use art::{Area, BoardArt, DiscArt, Icon, LaneArt, Point, RegionArt, SpaceArt};
+pub use board::{BoardNames, Vocabulary};
 pub use error::{AssetError, Fault};
 pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
 
@@ -76,6 +77,10 @@ pub struct Source<'a> {
 /// The embedded board of `classic`.
 pub const CLASSIC_BOARD: Source<'static> =
     Source { file: "assets/boards/world.toml", text: include_str!("../assets/boards/world.toml") };
+
+/// The embedded board of the galaxy, which several rulesets share.
+pub const GALAXY_BOARD: Source<'static> =
+    Source { file: "assets/boards/galaxy.toml", text: include_str!("../assets/boards/galaxy.toml") };
 
 /// The embedded deck of `classic`.
 pub const CLASSIC_DECK: Source<'static> =

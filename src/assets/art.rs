@@ -35,8 +35,8 @@ pub struct BoardArt {
     pub label_px: f32,
     pub spaces: BySpace<SpaceArt>,
     pub regions: ByRegion<RegionArt>,
-    /// Links that are drawn as lines. A line longer than half the canvas leaves it at one side and comes back at the other.
-    pub lanes: Vec<(SpaceId, SpaceId)>,
+    /// Links that are drawn as lines, by their ends.
+    pub lanes: Vec<LaneArt>,
 }
 
 /// What a symbol of a deck shows, by the word that files use for it.
@@ -64,6 +64,30 @@ pub struct SpaceArt {
     pub label: Point,
     /// Closed rings, filled by the even-odd rule.
     pub polygons: Vec<Vec<Point>>,
+    /// The planet itself; on every space of a board of planets, and on no other.
+    pub disc: Option<DiscArt>,
+}
+
+/// A planet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DiscArt {
+    pub centre: Point,
+    /// In pixels, above 0.
+    pub radius: f32,
+    /// Red, green, blue.
+    pub tint: [u8; 3],
+    /// Whether a ring marks it as a resource planet.
+    pub resource: bool,
+}
+
+/// A line between two spaces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LaneArt {
+    /// The earlier space in board order first.
+    pub ends: (SpaceId, SpaceId),
+    /// The control point of a quadratic curve from disc to disc, all of which lies on the canvas. Without one the line is straight; longer than
+    /// half the canvas, it leaves it at one side and comes back at the other.
+    pub ctrl: Option<Point>,
 }
 
 /// How a region is told from others.

@@ -5,18 +5,28 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use super::Source;
-use super::art::{Area, BoardArt, Icon, Point, RegionArt, SpaceArt};
+use super::art::{BoardArt, Icon, Point};
 use super::error::{AssetError, Fault, filled, plain};
-use super::file::{BoardFile, BoardHead, LinkWord, RegionEntry, SpaceEntry};
+use super::file::{BoardFile, BoardHead, LinkEntry, LinkWord, RegionEntry, SpaceEntry};
+use super::shapes::{self, on_canvas};
 use crate::game::cards::Symbol;
-use crate::game::ids::{ByRegion, BySpace, CardId, RegionId};
+use crate::game::ids::{ByRegion, BySpace, CardId};
 use crate::game::map::{Board, LinkKind, Links, Spaces};
 use crate::text::lang::{Lang, LocalName};
+
+/// What the spaces of a board are called in sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Vocabulary {
+    Territories,
+    Planets,
+}
 
 /// What the things of a box are called.
 #[derive(Clone, Debug)]
 pub struct BoardNames {
     pub board: LocalName,
+    pub vocabulary: Vocabulary,
     pub spaces: BySpace<LocalName>,
     /// Short names that fit onto the picture.
     pub labels: BySpace<LocalName>,
@@ -74,6 +84,7 @@ pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
     let spaces = || file.spaces.iter().map(Spanned::get_ref);
     let names = BoardNames {
         board: head.name.clone(),
+        vocabulary: head.vocabulary,
         spaces: spaces().map(|space| space.name.clone()).collect(),
         labels: spaces().map(|space| space.label.clone()).collect(),
         regions: file.regions.iter().map(|region| region.get_ref().name.clone()).collect(),
@@ -82,7 +93,7 @@ pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
         cards: Vec::new(),
     };
     let card_symbols = spaces().map(|space| space.card_symbol.map(Icon::symbol)).collect();
-    let art = art(source, &file, &board)?;
+    let art = shapes::art(source, &file, &board)?;
     Ok(ReadBoard { board, names, art, card_symbols })
 }
 
@@ -125,23 +136,26 @@ fn spaces(source: Source<'_>, file: &BoardFile) -> Result<Links, AssetError> {
     for (n, entry) in file.spaces.iter().enumerate() {
         let at = |fault| at_space(source, n, entry, fault);
         plain(&entry.get_ref().id).map_err(at)?;
-        spaces.space(&entry.get_ref().id, &entry.get_ref().region).map_err(|error| at(error.into()))?;
+        let space = spaces.space(&entry.get_ref().id, &entry.get_ref().region).map_err(|error| at(error.into()))?;
+        if entry.get_ref().resource != entry.get_ref().resource_source.is_some() {
+            return Err(at(Fault::ResourceSource));
+        }
+        if entry.get_ref().resource {
+            spaces.resource(space);
+        }
     }
     spaces.finish().map_err(whole)
 }
 
 /// The links, and what must not be one.
 fn linked(source: Source<'_>, file: &BoardFile, mut links: Links) -> Result<Board, AssetError> {
-    let pair = |list: &str, n: usize, a: &str, b: &str| format!("{list}[{n}] (a = {a:?}, b = {b:?})");
     for (n, entry) in file.links.iter().enumerate() {
         let link = entry.get_ref();
         let kind = match link.kind {
-            LinkWord::Land => LinkKind::Border,
-            LinkWord::Sea => LinkKind::Lane,
+            LinkWord::Border => LinkKind::Border,
+            LinkWord::Lane => LinkKind::Lane,
         };
-        links
-            .link(&link.a, &link.b, kind)
-            .map_err(|error| source.error(entry.span().start, pair("links", n, &link.a, &link.b), error.into()))?;
+        links.link(&link.a, &link.b, kind).map_err(|error| at_link(source, n, entry, error.into()))?;
     }
     let board = links.finish().map_err(|error| {
         let first = file.links.first().map_or(0, |link| link.span().start);
@@ -149,7 +163,8 @@ fn linked(source: Source<'_>, file: &BoardFile, mut links: Links) -> Result<Boar
     })?;
     for (n, entry) in file.non_links.iter().enumerate() {
         let link = entry.get_ref();
-        let at = |fault| source.error(entry.span().start, pair("non_links", n, &link.a, &link.b), fault);
+        let place = || format!("non_links[{n}] (a = {:?}, b = {:?})", link.a, link.b);
+        let at = |fault| source.error(entry.span().start, place(), fault);
         let find = |id: &str| board.space_named(id).ok_or_else(|| at(Fault::UnknownSpace(id.to_owned())));
         if board.adjacent(find(&link.a)?, find(&link.b)?) {
             return Err(at(Fault::LinkedNonLink));
@@ -179,68 +194,15 @@ fn check_names(source: Source<'_>, file: &BoardFile) -> Result<(), AssetError> {
     Ok(())
 }
 
-fn art(source: Source<'_>, file: &BoardFile, board: &Board) -> Result<BoardArt, AssetError> {
-    let head = file.board.get_ref();
-    let mut regions = Vec::new();
-    for (n, entry) in file.regions.iter().enumerate() {
-        regions.push(region_art(head, entry.get_ref()).map_err(|fault| at_region(source, n, entry, fault))?);
-    }
-    let mut spaces = Vec::new();
-    for (n, (entry, space)) in file.spaces.iter().zip(board.spaces()).enumerate() {
-        spaces.push(space_art(head, entry.get_ref(), space.region).map_err(|fault| at_space(source, n, entry, fault))?);
-    }
-    let lanes = board.space_ids().flat_map(|from| board.links(from).iter().map(move |&(to, kind)| (from, to, kind)));
-    Ok(BoardArt {
-        id: head.id.clone(),
-        canvas: (head.canvas[0], head.canvas[1]),
-        header_area: head.header_area,
-        panel_area: head.panel_area,
-        label_px: head.label_font_px,
-        spaces: spaces.into_iter().collect(),
-        regions: regions.into_iter().collect(),
-        lanes: lanes
-            .filter(|&(from, to, kind)| kind == LinkKind::Lane && from < to)
-            .map(|(from, to, _)| (from, to))
-            .collect(),
-    })
-}
-
-fn region_art(head: &BoardHead, entry: &RegionEntry) -> Result<RegionArt, Fault> {
-    for lang in Lang::ALL {
-        on_canvas(head, "tag", entry.tag[lang])?;
-    }
-    let color = color(&entry.color).ok_or_else(|| Fault::BadColor(entry.color.clone()))?;
-    Ok(RegionArt { tag: entry.tag, color })
-}
-
-fn space_art(head: &BoardHead, entry: &SpaceEntry, region: RegionId) -> Result<SpaceArt, Fault> {
-    let (badge, label) = (Point { x: entry.x, y: entry.y }, Point { x: entry.label_x, y: entry.label_y });
-    on_canvas(head, "badge", badge)?;
-    on_canvas(head, "label", label)?;
-    on_canvas(head, "anchor", entry.anchor.unwrap_or(badge))?;
-    if entry.polygons.is_empty() || entry.polygons.iter().any(|ring| ring.len() < 3) {
-        return Err(Fault::FlatPolygon);
-    }
-    entry.polygons.iter().flatten().try_for_each(|&point| on_canvas(head, "polygon point", point))?;
-    Ok(SpaceArt { region, badge, anchor: entry.anchor, label, polygons: entry.polygons.clone() })
-}
-
-fn on_canvas(head: &BoardHead, what: &'static str, point: Point) -> Result<(), Fault> {
-    let canvas = Area { left: 0.0, top: 0.0, right: f32::from(head.canvas[0]), bottom: f32::from(head.canvas[1]) };
-    if canvas.holds(point) { Ok(()) } else { Err(Fault::OffCanvas { what, at: format!("{}, {}", point.x, point.y) }) }
-}
-
-/// `#rrggbb` as red, green, blue.
-fn color(text: &str) -> Option<[u8; 3]> {
-    let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
-    let channel = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
-    Some([channel(0)?, channel(2)?, channel(4)?])
-}
-
-fn at_region(source: Source<'_>, n: usize, entry: &Spanned<RegionEntry>, fault: Fault) -> AssetError {
+pub(super) fn at_region(source: Source<'_>, n: usize, entry: &Spanned<RegionEntry>, fault: Fault) -> AssetError {
     source.error(entry.span().start, format!("regions[{n}] (id = {:?})", entry.get_ref().id), fault)
 }
 
-fn at_space(source: Source<'_>, n: usize, entry: &Spanned<SpaceEntry>, fault: Fault) -> AssetError {
+pub(super) fn at_link(source: Source<'_>, n: usize, entry: &Spanned<LinkEntry>, fault: Fault) -> AssetError {
+    let link = entry.get_ref();
+    source.error(entry.span().start, format!("links[{n}] (a = {:?}, b = {:?})", link.a, link.b), fault)
+}
+
+pub(super) fn at_space(source: Source<'_>, n: usize, entry: &Spanned<SpaceEntry>, fault: Fault) -> AssetError {
     source.error(entry.span().start, format!("planets[{n}] (id = {:?})", entry.get_ref().id), fault)
 }

@@ -57,6 +57,12 @@ pub enum Fault {
     FlatPolygon,
     #[error("{0:?} is no colour such as \"#f0c93f\"")]
     BadColor(String),
+    #[error("every space of a board with discs has a tint, and no other has")]
+    DiscOrTint,
+    #[error("a resource planet says where this is known from, and no other does")]
+    ResourceSource,
+    #[error("a border is no curve")]
+    BorderCurve,
     #[error("the deck is for the board {deck:?}, not for {board:?}")]
     OtherBoard { deck: String, board: String },
     #[error("a joker names no territory, every other card does")]

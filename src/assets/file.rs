@@ -4,6 +4,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::art::{Area, Icon, Point};
+use super::board::Vocabulary;
 use crate::text::lang::{LocalName, PerLang};
 
 /// Where a statement comes from: a rule book, public pages, or our own work.
@@ -35,13 +36,36 @@ pub(super) struct BoardHead {
     pub(super) name: LocalName,
     #[serde(rename = "rulesets")]
     _rulesets: Vec<String>,
+    pub(super) vocabulary: Vocabulary,
     pub(super) spaces: usize,
     pub(super) links: usize,
     pub(super) canvas: [u16; 2],
     pub(super) map_area: Area,
     pub(super) header_area: Area,
     pub(super) panel_area: Area,
+    /// On a board of planets.
+    pub(super) disc: Option<DiscHead>,
     pub(super) label_font_px: f32,
+}
+
+/// What the discs of all planets have in common.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DiscHead {
+    /// In pixels.
+    pub(super) radius: f32,
+    /// From the centre of the disc to that of the badge.
+    pub(super) badge_offset: Point,
+}
+
+/// How sure a statement of public pages is.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Confidence {
+    Certain,
+    High,
+    Medium,
+    Low,
 }
 
 #[derive(Debug, Deserialize)]
@@ -67,11 +91,21 @@ pub(super) struct SpaceEntry {
     pub(super) region: String,
     #[serde(rename = "source")]
     _source: Origin,
+    #[serde(rename = "region_source")]
+    _region_source: Option<Origin>,
+    #[serde(default)]
+    pub(super) resource: bool,
+    pub(super) resource_source: Option<Origin>,
+    #[serde(rename = "resource_confidence")]
+    _resource_confidence: Option<Confidence>,
     pub(super) card_symbol: Option<Icon>,
     #[serde(rename = "disputed", default)]
     _disputed: bool,
+    /// The place of the badge or, on a board of planets, of the disc.
     pub(super) x: f32,
     pub(super) y: f32,
+    /// The colour of the disc.
+    pub(super) tint: Option<String>,
     pub(super) anchor: Option<Point>,
     pub(super) label_x: f32,
     pub(super) label_y: f32,
@@ -81,8 +115,10 @@ pub(super) struct SpaceEntry {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum LinkWord {
-    Land,
-    Sea,
+    #[serde(alias = "land")]
+    Border,
+    #[serde(alias = "sea")]
+    Lane,
 }
 
 #[derive(Debug, Deserialize)]
@@ -93,6 +129,12 @@ pub(super) struct LinkEntry {
     pub(super) kind: LinkWord,
     #[serde(rename = "source")]
     _source: Origin,
+    #[serde(rename = "kind_source")]
+    _kind_source: Option<Origin>,
+    #[serde(rename = "confidence")]
+    _confidence: Option<Confidence>,
+    /// The control point of a lane that is a curve; it may lie off the canvas.
+    pub(super) ctrl: Option<Point>,
     #[serde(rename = "disputed", default)]
     _disputed: bool,
 }

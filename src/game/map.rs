@@ -17,6 +17,8 @@ pub struct Space {
     /// The string id, such as `north_africa`.
     pub id: String,
     pub region: RegionId,
+    /// Whether it is a resource planet, which some rulesets count.
+    pub resource: bool,
     neighbours: Vec<(SpaceId, LinkKind)>,
 }
 
@@ -163,9 +165,14 @@ impl Spaces {
             return Err(BoardError::TooMany);
         };
         let space = SpaceId(index);
-        self.list.push(Space { id: id.to_owned(), region: RegionId(region), neighbours: Vec::new() });
+        self.list.push(Space { id: id.to_owned(), region: RegionId(region), resource: false, neighbours: Vec::new() });
         self.regions[place].spaces.push(space);
         Ok(space)
+    }
+
+    /// Marks a space of this board as a resource planet.
+    pub fn resource(&mut self, space: SpaceId) {
+        self.list[space.index()].resource = true;
     }
 
     /// Ends the stage: every region has a space.

@@ -68,8 +68,9 @@ fn along(polygons: &[Vec<Point>], width: Option<f32>) -> Stamp {
 
 fn base(art: &BoardArt) -> Canvas {
     let mut canvas = Canvas::new(art.canvas.0, art.canvas.1, Tone::Sea);
-    for &(from, to) in &art.lanes {
-        let [from, to] = [from, to].map(|space| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge));
+    for lane in &art.lanes {
+        let [from, to] =
+            [lane.ends.0, lane.ends.1].map(|space| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge));
         for (from, to) in around(art, from, to) {
             canvas.solid(line(&[from, to]).and_then(|path| dashed(&path, 3.0, 9.0, 9.0)).as_ref(), Tone::Lane);
         }

@@ -8,6 +8,7 @@ const BOARD: &str = r##"schema = 1
 id = "small"
 name = { en = "Small", de = "Klein" }
 rulesets = ["test"]
+vocabulary = "territories"
 spaces = 3
 links = 2
 canvas = [100, 100]

@@ -2,6 +2,7 @@
 
 mod broken;
 mod edges;
+pub(crate) mod galaxy;
 mod rebellion;
 
 use adjutant::assets::{classic, kit};
