@@ -9,6 +9,7 @@ mod error;
 mod file;
 mod rebellion;
 mod shapes;
+mod ships;
 
 use std::sync::{Arc, OnceLock};
 
@@ -86,10 +87,15 @@ pub const GALAXY_BOARD: Source<'static> =
 pub const CLASSIC_DECK: Source<'static> =
     Source { file: "assets/decks/classic.toml", text: include_str!("../assets/decks/classic.toml") };
 
+/// The embedded deck of the faction cards, whose events count in some of the rulesets that use it.
+pub const SHIP_DECK: Source<'static> =
+    Source { file: "assets/decks/original_trilogy.toml", text: include_str!("../assets/decks/original_trilogy.toml") };
+
 /// The kit of an edition by its id; `None` for an id that this release does not know.
 pub fn kit(edition: &str) -> Option<AnyKit> {
     match edition {
         "classic" => Some(AnyKit::Conquest(classic())),
+        "galaxy" => Some(AnyKit::Conquest(galaxy())),
         "dice-rebellion" => Some(AnyKit::Rebellion(rebellion())),
         _ => None,
     }
@@ -101,15 +107,37 @@ pub fn classic() -> &'static Kit {
     CLASSIC.get_or_init(|| load(CLASSIC_BOARD, CLASSIC_DECK).expect("a test loads the embedded files"))
 }
 
+/// The kit of the standard game on the galaxy board, loaded once.
+pub fn galaxy() -> &'static Kit {
+    static GALAXY: OnceLock<Kit> = OnceLock::new();
+    GALAXY.get_or_init(|| load_ships("galaxy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files"))
+}
+
 /// Loads and checks a board with its deck. The edition's id is the deck's `ruleset`; its hash is the SHA-256 of both
 /// texts, board first, separated by a zero byte.
 pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     let read = board::read(board)?;
     let cards = deck::read(deck, &read)?;
-    let hash = sha256(&[board.text, deck.text]);
+    Ok(packed(read, cards, sha256(&[board.text, deck.text])))
+}
+
+/// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9): the edition with this id. Its hash is made
+/// as in [`load`].
+pub fn load_ships(edition: &str, board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
+    let read = board::read(board)?;
+    let cards = ships::read(edition, deck, &read)?;
+    Ok(packed(read, cards, sha256(&[board.text, deck.text])))
+}
+
+/// Whether a deck file is one of ships, for [`load_ships`].
+pub fn is_of_ships(deck: Source<'_>) -> bool {
+    deck.text.lines().any(|line| line.trim_end() == "[ship_classes]")
+}
+
+fn packed(read: board::ReadBoard, cards: deck::ReadDeck, hash: String) -> Kit {
     let names = BoardNames { symbols: cards.symbols, icons: cards.icons, cards: cards.names, ..read.names };
     let edition = Edition { id: cards.ruleset, hash, board: read.board, deck: cards.deck };
-    Ok(Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) })
+    Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) }
 }
 
 /// SHA-256 of texts, separated by a zero byte, in hex.

@@ -13,6 +13,7 @@ use crate::text::lang::LocalName;
 
 /// What a deck file holds.
 pub(super) struct ReadDeck {
+    /// The id of the edition.
     pub(super) ruleset: String,
     pub(super) deck: Deck,
     /// In deck order.

@@ -71,6 +71,10 @@ pub enum Fault {
     SecondCard(String),
     #[error("no card for {0}")]
     NoCard(String),
+    #[error("the classes of ships are fighter, bomber and destroyer")]
+    NoShip,
+    #[error("there are no cards of a faction {0:?}")]
+    UnknownFaction(String),
     #[error("the board gives this territory another symbol")]
     OtherSymbol,
     #[error(

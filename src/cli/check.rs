@@ -33,7 +33,9 @@ fn files_of_a_board(files: &[std::path::PathBuf], out: &mut dyn Write) -> anyhow
     let (board_name, deck_name) = (board.display().to_string(), deck.display().to_string());
     let board = Source { file: &board_name, text: &board_text };
     let deck = Source { file: &deck_name, text: &deck_text };
-    match assets::load(board, deck) {
+    let loaded =
+        if assets::is_of_ships(deck) { assets::load_ships("checked", board, deck) } else { assets::load(board, deck) };
+    match loaded {
         Ok(kit) => {
             writeln!(
                 out,

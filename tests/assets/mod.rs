@@ -4,6 +4,7 @@ mod broken;
 mod edges;
 pub(crate) mod galaxy;
 mod rebellion;
+mod ships;
 
 use adjutant::assets::{classic, kit};
 use adjutant::game::cards::Symbol;

@@ -1,0 +1,145 @@
+//! A deck file of ships to the one deck of the standard game, in which nothing counts but the class of the ship on a card (S0-N9).
+//! What else the file says (factions, events, meters) is for rulesets with ships on the board.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::Source;
+use super::art::Icon;
+use super::board::{ReadBoard, count};
+use super::deck::ReadDeck;
+use super::error::{AssetError, Fault, filled, plain};
+use super::file::Origin;
+use crate::game::cards::{Card, Deck};
+use crate::text::lang::LocalName;
+
+/// The symbols of a deck of ships. It has no joker.
+const SHIPS: [Icon; 4] = [Icon::Fighter, Icon::Bomber, Icon::Destroyer, Icon::Joker];
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipDeckFile {
+    schema: Spanned<u32>,
+    #[serde(rename = "vocabulary")]
+    _vocabulary: u32,
+    #[serde(rename = "ruleset")]
+    _ruleset: String,
+    board: Spanned<String>,
+    ship_classes: ShipClasses,
+    #[serde(rename = "set_values")]
+    _set_values: toml::Table,
+    #[serde(rename = "deck_rules")]
+    _deck_rules: toml::Table,
+    /// How many cards each faction has.
+    decks: Spanned<BTreeMap<String, usize>>,
+    #[serde(rename = "force_meter")]
+    _force_meter: toml::Table,
+    #[serde(rename = "resource_counter")]
+    _resource_counter: toml::Table,
+    #[serde(rename = "limits")]
+    _limits: toml::Table,
+    cards: Vec<Spanned<ShipCard>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipClasses {
+    fighter: ShipClass,
+    bomber: ShipClass,
+    destroyer: ShipClass,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipClass {
+    name: LocalName,
+    #[serde(rename = "ability")]
+    _ability: String,
+    #[serde(rename = "source")]
+    _source: Origin,
+}
+
+/// An event; every entry of `classes` is one card.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipCard {
+    id: String,
+    faction: String,
+    classes: Vec<Icon>,
+    #[serde(rename = "title")]
+    _title: LocalName,
+    #[serde(rename = "text")]
+    _text: LocalName,
+    #[serde(rename = "play")]
+    _play: String,
+    #[serde(rename = "effects")]
+    _effects: Vec<toml::Table>,
+    #[serde(rename = "otherwise")]
+    _otherwise: Option<toml::Value>,
+    #[serde(rename = "trigger")]
+    _trigger: Option<toml::Value>,
+    #[serde(rename = "source")]
+    _source: Origin,
+}
+
+/// Reads all cards of the file as one deck of an edition and checks it against its board. A card has the id of its event with the number of its copy,
+/// from 1, and is called like its class.
+pub(super) fn read(edition: &str, source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, AssetError> {
+    let file: ShipDeckFile = source.parse()?;
+    if *file.schema.get_ref() != 1 {
+        let fault = Fault::Schema(*file.schema.get_ref());
+        return Err(source.error(file.schema.span().start, "schema".to_owned(), fault));
+    }
+    if file.board.get_ref() != board.board.id() {
+        let fault = Fault::OtherBoard { deck: file.board.get_ref().clone(), board: board.board.id().to_owned() };
+        return Err(source.error(file.board.span().start, "board".to_owned(), fault));
+    }
+    let classes = [&file.ship_classes.fighter, &file.ship_classes.bomber, &file.ship_classes.destroyer];
+    for class in classes {
+        filled(&class.name).map_err(|fault| source.error(0, "ship_classes".to_owned(), fault))?;
+    }
+    let mut cards = Vec::new();
+    for (n, entry) in file.cards.iter().enumerate() {
+        let of = entry.get_ref();
+        let at = |fault| source.error(entry.span().start, format!("cards[{n}] (id = {:?})", of.id), fault);
+        copies(&file, of, &mut cards).map_err(at)?;
+    }
+    let at_decks = |fault| source.error(file.decks.span().start, "decks".to_owned(), fault);
+    for (faction, &stated) in file.decks.get_ref() {
+        let of_faction = file.cards.iter().map(Spanned::get_ref).filter(|card| card.faction == *faction);
+        count("cards of a faction", stated, of_faction.map(|card| card.classes.len()).sum()).map_err(at_decks)?;
+    }
+    let symbols: [LocalName; 4] = {
+        let [fighter, bomber, destroyer] = classes.map(|class| class.name.clone());
+        [fighter, bomber, destroyer, LocalName::default()]
+    };
+    Ok(ReadDeck {
+        names: cards.iter().map(|card: &Card| symbols[card.symbol as usize].clone()).collect(),
+        symbols,
+        icons: SHIPS,
+        deck: Deck::new(cards).ok_or_else(|| at_decks(Fault::TooMany))?,
+        ruleset: edition.to_owned(),
+    })
+}
+
+/// The cards of one event.
+fn copies(file: &ShipDeckFile, of: &ShipCard, cards: &mut Vec<Card>) -> Result<(), Fault> {
+    plain(&of.id)?;
+    if !file.decks.get_ref().contains_key(&of.faction) {
+        return Err(Fault::UnknownFaction(of.faction.clone()));
+    }
+    for (copy, class) in (1..).zip(&of.classes) {
+        let id = format!("{}_{copy}", of.id);
+        plain(&id)?;
+        if cards.iter().any(|card| card.id == id) {
+            return Err(Fault::DuplicateId("card"));
+        }
+        if !SHIPS[..3].contains(class) {
+            return Err(Fault::NoShip);
+        }
+        cards.push(Card { id, symbol: class.symbol(), space: None });
+    }
+    Ok(())
+}
