@@ -184,7 +184,7 @@ fn cards() -> HandScene {
     let kit = classic();
     let deck = &kit.edition.deck;
     let faces = deck.ids().step_by(4).take(10).map(|id| CardFace {
-        symbol: deck.card(id).symbol,
+        icon: kit.names.icon(deck.card(id).symbol),
         name: kit.names.card(id)[Lang::En].clone(),
         outline: deck.card(id).space.map_or_else(Vec::new, |space| kit.art.spaces[space].polygons.clone()),
         note: String::new(),

@@ -13,8 +13,18 @@ use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::seal::Sealed;
 
 /// Plays a match of the AI with itself; `look` sees each position with the action that was chosen there.
-fn play(preset: &str, seats: usize, seed: u64, mut look: impl FnMut(&View, SeatId, &Action)) -> Outcome {
-    let options = Options::with_preset(RulesetId::ALL[0], preset).unwrap();
+fn play(preset: &str, seats: usize, seed: u64, look: impl FnMut(&View, SeatId, &Action)) -> Outcome {
+    play_of((RulesetId::ALL[0], preset), seats, seed, look)
+}
+
+/// The same in any conquest game.
+fn play_of(
+    (ruleset, preset): (RulesetId, &str),
+    seats: usize,
+    seed: u64,
+    mut look: impl FnMut(&View, SeatId, &Action),
+) -> Outcome {
+    let options = Options::with_preset(ruleset, preset).unwrap();
     let kit = assets::kit(options.edition_id()).unwrap();
     let mut chance = Sealed::simulated(seed);
     let holds = BySeat::from_fn(seats, |_| Hold::Ai);
@@ -40,11 +50,14 @@ fn is_border(view: &View, seat: SeatId, space: adjutant::game::ids::SpaceId) -> 
 
 #[test]
 fn it_ends_its_games_with_every_preset_and_number_of_seats() {
-    for preset in Options::new(RulesetId::ALL[0]).presets() {
-        for seats in 2..=6 {
-            let mut actions = 0;
-            play(preset, seats, 11, |_, _, _| actions += 1);
-            assert!(actions > seats, "{preset}, {seats} seats");
+    for ruleset in [RulesetId::Classic, RulesetId::Galaxy] {
+        let options = Options::new(ruleset);
+        for preset in options.presets() {
+            for seats in options.seats() {
+                let mut actions = 0;
+                play_of((ruleset, preset), seats, 11, |_, _, _| actions += 1);
+                assert!(actions > seats, "{preset}, {seats} seats");
+            }
         }
     }
 }

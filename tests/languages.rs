@@ -10,4 +10,5 @@ mod keys;
 mod lengths;
 mod looks;
 mod panels;
+mod planets;
 mod variants;

@@ -23,6 +23,8 @@ use candidates::{garbage, is_offered, of_offer};
 const MATCHES: u64 = 300;
 /// Matches on the small board are followed further: there seats fall, and somebody wins.
 const STEPS: u64 = 100;
+/// The rulesets whose matches these laws hold for.
+const CONQUEST: [RulesetId; 2] = [RulesetId::Classic, RulesetId::Galaxy];
 const STEPS_ON_THE_SMALL_BOARD: u64 = 240;
 
 /// A generator for the choices of a test; the luck of a match is `Sealed`.
@@ -61,20 +63,28 @@ fn random_matches_keep_the_laws() {
 
 #[test]
 fn matches_of_defaults_end_in_a_draw() {
-    for preset in Options::new(RulesetId::Classic).presets() {
-        for seats in 2..=6 {
-            let options = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
-            let mut chance = Sealed::simulated(7);
-            let mut game = begin(Arc::clone(&assets::classic().edition), &options, seats, &mut chance);
-            let mut steps = 0;
-            while !game.is_over() {
-                game.audit().expect("sound");
-                game = game.apply(Actor::Clock, &Action::TimeOut, &mut chance).expect("a time-out").0;
-                steps += 1;
-                assert!(steps < 1_000, "a match of defaults is a draw after 12 rounds");
+    for ruleset in CONQUEST {
+        for preset in Options::new(ruleset).presets() {
+            let options = Options::with_preset(ruleset, preset).expect("a preset");
+            for seats in options.seats() {
+                let mut chance = Sealed::simulated(7);
+                let mut game = begin(board_of(ruleset), &options, seats, &mut chance);
+                let mut steps = 0;
+                while !game.is_over() {
+                    game.audit().expect("sound");
+                    game = game.apply(Actor::Clock, &Action::TimeOut, &mut chance).expect("a time-out").0;
+                    steps += 1;
+                    assert!(steps < 1_000, "a match of defaults is a draw after 12 rounds");
+                }
             }
         }
     }
+}
+
+/// The edition that a ruleset is played on.
+fn board_of(ruleset: RulesetId) -> Arc<Edition> {
+    let kit = assets::kit(Options::new(ruleset).edition_id()).and_then(assets::AnyKit::conquest);
+    Arc::clone(&kit.expect("a conquest game").edition)
 }
 
 fn begin(edition: Arc<Edition>, options: &Options, seats: usize, chance: &mut Sealed) -> Game {
@@ -82,11 +92,12 @@ fn begin(edition: Arc<Edition>, options: &Options, seats: usize, chance: &mut Se
     Game::begin(edition, options, holds, chance).0
 }
 
-/// A preset, in half of the matches with random options on top.
+/// A ruleset and a preset, in half of the matches with random options on top.
 fn random_options(choice: &mut Choice) -> Options {
-    let presets = Options::new(RulesetId::Classic).presets();
+    let ruleset = *choice.of(&CONQUEST);
+    let presets = Options::new(ruleset).presets();
     let preset = presets[choice.below(presets.len())];
-    let mut options = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
+    let mut options = Options::with_preset(ruleset, preset).expect("a preset");
     if choice.below(2) == 0 {
         for setting in options.settings() {
             if choice.below(2) == 0 {
@@ -128,9 +139,10 @@ fn random_match(seed: u64) -> bool {
     let mut choice = Choice::new(seed + 1);
     let options = random_options(&mut choice);
     let small = choice.below(2) == 0;
-    let edition = if small { crate::rules::small::edition() } else { Arc::clone(&assets::classic().edition) };
+    let edition = if small { crate::rules::small::edition() } else { board_of(options.ruleset) };
     let mut chance = Sealed::simulated(seed);
-    let mut game = begin(edition, &options, 2 + choice.below(5), &mut chance);
+    let seats = *choice.of(&options.seats().collect::<Vec<_>>());
+    let mut game = begin(edition, &options, seats, &mut chance);
     let begun = game.clone();
     let mut journal: Vec<(Actor, Action, Vec<DrawRecord>)> = Vec::new();
     for step in 0..if small { STEPS_ON_THE_SMALL_BOARD } else { STEPS } {

@@ -332,10 +332,10 @@ fn rulings_that_tests_cite_are_in_docs() {
     none(missing.into_iter().collect(), "docs/rulings.md numbers every ruling that code or tests cite");
 }
 
-/// `S2-A4`, `S3-T1` and their like, or `C9`.
+/// `S0-N4`, `S2-A4`, `S3-T1` and their like, or `C9`.
 fn is_ruling(word: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.len() <= 2 && text.bytes().all(|b| b.is_ascii_digit());
-    let book = ["S2-", "S3-"].iter().find_map(|book| word.strip_prefix(book));
+    let book = ["S0-", "S2-", "S3-"].iter().find_map(|book| word.strip_prefix(book));
     let long = book.and_then(|rest| rest.get(1..).map(|number| (rest, number)));
     long.is_some_and(|(rest, number)| rest.starts_with(|c: char| c.is_ascii_uppercase()) && digits(number))
         || word.strip_prefix('C').is_some_and(|number| digits(number) && number.len() == 1)

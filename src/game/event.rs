@@ -82,6 +82,16 @@ pub enum EventKind {
         first: SeatId,
         draws: Vec<u64>,
     },
+    /// All spaces have owners; who has the first turn is rolled for later (S0-N2). `draws`: those of a deal.
+    GivenOut {
+        draws: Vec<u64>,
+    },
+    /// Every seat threw a die, those with the highest again until one was left: `first` begins (S0-N2).
+    StartRolled {
+        what: StartRoll,
+        throws: Vec<StartThrow>,
+        first: SeatId,
+    },
     /// A seat has placed all its starting armies (where stays secret).
     Deployed {
         seat: SeatId,
@@ -192,6 +202,25 @@ pub enum EventKind {
     Ended(Outcome),
     /// Something of the dice game.
     Rebellion(RebellionEvent),
+}
+
+/// What the seats throw dice for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartRoll {
+    /// Who claims, and then places, first.
+    SetUp,
+    /// Who has the first turn.
+    FirstTurn,
+}
+
+/// One throw of some seats.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct StartThrow {
+    /// The number of the draw.
+    pub draw: u64,
+    /// Who threw what, in turn order.
+    pub dice: Vec<(SeatId, u8)>,
 }
 
 /// What a seat gets at the start of its turn.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
-use super::conquest::rulesets::{Ruleset, classic};
+use super::conquest::rulesets::{Ruleset, classic, galaxy};
 use super::rebellion;
 
 /// The games that can be opened. Ids as in commands and files.
@@ -11,6 +11,7 @@ use super::rebellion;
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
     Classic,
+    Galaxy,
     DiceRebellion,
 }
 
@@ -95,7 +96,7 @@ pub(super) struct Preset {
 }
 
 impl RulesetId {
-    pub const ALL: [Self; 2] = [Self::Classic, Self::DiceRebellion];
+    pub const ALL: [Self; 3] = [Self::Classic, Self::Galaxy, Self::DiceRebellion];
 
     /// The id as in commands and files, such as `classic`.
     pub fn id(self) -> &'static str {
@@ -119,6 +120,7 @@ impl RulesetId {
     fn sheet(self) -> &'static Sheet {
         match self {
             RulesetId::Classic => &classic::SHEET,
+            RulesetId::Galaxy => &galaxy::SHEET,
             RulesetId::DiceRebellion => &rebellion::sheet::SHEET,
         }
     }

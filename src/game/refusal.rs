@@ -73,6 +73,8 @@ pub enum Refusal {
     TooFewCards { have: usize },
     /// Trading is not possible any more in this turn: armies have been placed (S2-R3).
     TradeOver,
+    /// Captured cards are traded only from `limit` on, and the hand has fewer now (S0-N6).
+    SpoilsOver { have: usize, limit: u8 },
     /// The rules of this match know no fortify move (preset `literal`).
     NoFortify,
 

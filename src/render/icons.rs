@@ -89,8 +89,12 @@ pub(super) fn symbol(canvas: &mut Canvas, icon: Icon, centre: Point, size: f32, 
         }
         Icon::Bomber => {
             // A long body with broad wings and engines at their ends, from above.
-            fill(rings([[at(0.0, -50.0), at(10.0, -28.0), at(10.0, 38.0), at(-10.0, 38.0), at(-10.0, -28.0)].as_slice()]));
-            fill(rings([[at(0.0, -16.0), at(42.0, 12.0), at(42.0, 26.0), at(-42.0, 26.0), at(-42.0, 12.0)].as_slice()]));
+            fill(rings([
+                [at(0.0, -50.0), at(10.0, -28.0), at(10.0, 38.0), at(-10.0, 38.0), at(-10.0, -28.0)].as_slice()
+            ]));
+            fill(rings(
+                [[at(0.0, -16.0), at(42.0, 12.0), at(42.0, 26.0), at(-42.0, 26.0), at(-42.0, 12.0)].as_slice()],
+            ));
             for side in [-42.0, 42.0] {
                 fill(rounded(side - 7.0, -6.0, 14.0, 46.0, 5.0));
             }

@@ -246,8 +246,13 @@ fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
         for event in events.iter().filter(|event| event.audience == Audience::Everyone) {
             if let EventKind::Fought(series) = &event.kind {
                 told.extend(series.battles.iter().flat_map(Battle::draws));
-            } else if let EventKind::Dealt { draws, .. } | EventKind::Drafted { draws, .. } = &event.kind {
+            } else if let EventKind::Dealt { draws, .. }
+            | EventKind::Drafted { draws, .. }
+            | EventKind::GivenOut { draws } = &event.kind
+            {
                 told.extend(draws);
+            } else if let EventKind::StartRolled { throws, .. } = &event.kind {
+                told.extend(throws.iter().map(|throw| throw.draw));
             } else if let EventKind::Rebellion(event) = &event.kind {
                 told.extend(event.draws());
             }

@@ -174,7 +174,14 @@ impl Legal<'_> {
             value: card.id,
             names: card.names,
         };
-        names::cards(self.names.kit(), self.lang, rest).into_iter().map(candidate).collect()
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for found in names::cards(self.names.kit(), self.lang, rest).into_iter().map(candidate) {
+            // Where cards have no spaces, many are alike: one stands for them, and the next one once it is chosen.
+            if candidates.iter().all(|other| other.label != found.label) {
+                candidates.push(found);
+            }
+        }
+        candidates
     }
 }
 

@@ -135,8 +135,13 @@ pub fn space_list(asked: &str, kit: &Kit, lang: Lang) -> Result<Vec<SpaceId>, Re
 pub fn placements(asked: &str, kit: &Kit, lang: Lang) -> Result<Vec<(SpaceId, i64)>, Refused> {
     let spaces = spaces(kit, lang);
     not_longer(asked, spaces.len(), Expected::Placements)?;
+    let known: Vec<String> = spaces.iter().flat_map(folded).collect();
+    let whole = |name: &str| known.contains(&fold(name));
     let placement = |item: &str| {
-        let (name, troops) = numbered(item).ok_or_else(|| not_understood(item, Expected::Placements))?;
+        // Some names end in a number, which is then no number of armies.
+        let in_front = in_front(item).filter(|&(name, _)| whole(name));
+        let behind = if whole(item) && !item.contains([':', '=']) { None } else { numbered(item) };
+        let (name, troops) = in_front.or(behind).ok_or_else(|| not_understood(item, Expected::Placements))?;
         Ok((find(name, &spaces)?, troops))
     };
     let list: Vec<(SpaceId, i64)> = items(asked).map(placement).collect::<Result<_, Refused>>()?;
@@ -170,6 +175,12 @@ fn numbered(item: &str) -> Option<(&str, i64)> {
         let name = name.trim_end_matches('-').trim_end_matches(is_joint);
         return Some((name, signed(troops, negative)?));
     }
+    in_front(item)
+}
+
+/// Name and number of `8 Brazil`, `8x Brazil`.
+fn in_front(item: &str) -> Option<(&str, i64)> {
+    let is_joint = |c: char| c.is_whitespace() || matches!(c, ':' | '=' | '×');
     let front = item.strip_prefix('-').unwrap_or(item);
     let digits = front.find(|c: char| !c.is_ascii_digit())?;
     let (troops, name) = front.split_at(digits);

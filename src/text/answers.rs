@@ -111,7 +111,7 @@ fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
     let names = Names::of(sight, lang);
     let (seat, look) = (names.seat(seat), look(lang, slot));
     let joined = match sight.options.card(sight.seats.len()) {
-        Card::Conquest(_) => say!(lang, "answer-joined", seat = seat, look = look),
+        Card::Conquest(_) => say!(names, "answer-joined", seat = seat, look = look),
         Card::Rebellion(_) => rebellion::joined(lang, &seat, &look),
     };
     asking_for_a_word(joined, sight, lang)

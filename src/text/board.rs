@@ -37,7 +37,7 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
         pill: on_turn(view).and_then(|seat| Some((slot(seat)?, pill(names, sight, view, seat)))),
         last_move: shortened(&last_move, LONGEST_LAST_MOVE),
         headings: [
-            say!(lang, "heading-spaces"),
+            say!(names, "heading-spaces"),
             say!(lang, "heading-armies"),
             say!(lang, "heading-cards"),
             say!(lang, "heading-income"),
@@ -186,7 +186,7 @@ pub(super) fn seat_line(names: Names<'_>, seat: SeatId, of: &SeatView) -> String
         return say!(names.lang, "seat-out", seat = names.seat(seat));
     }
     let line = say!(
-        names.lang,
+        names,
         "seat-line",
         seat = names.seat(seat),
         spaces = of.spaces,
@@ -234,6 +234,8 @@ fn is_move(kind: &EventKind) -> bool {
         | EventKind::Preferred { .. }
         | EventKind::Claimed { .. }
         | EventKind::Drafted { .. }
+        | EventKind::GivenOut { .. }
+        | EventKind::StartRolled { .. }
         | EventKind::Deployed { .. }
         | EventKind::DeployedThere { .. }
         | EventKind::Revealed { .. }

@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::lang::Lang;
+use crate::assets::Vocabulary;
 
 /// The messages of a language, as written.
 pub fn source(lang: Lang) -> &'static str {
@@ -19,18 +20,40 @@ pub fn source(lang: Lang) -> &'static str {
     }
 }
 
+/// The messages that are told with other words on a board of planets, as written: each replaces the one of the same key.
+pub fn planets(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../assets/lang/en_planets.ftl"),
+        Lang::De => include_str!("../../assets/lang/de_planets.ftl"),
+    }
+}
+
+/// In which words something is said: a language, and what the spaces of the board are called in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Voice {
+    pub(super) lang: Lang,
+    pub(super) vocabulary: Vocabulary,
+}
+
+impl From<Lang> for Voice {
+    /// For what names no space. A test finds the messages that do and are said so.
+    fn from(lang: Lang) -> Self {
+        Self { lang, vocabulary: Vocabulary::Territories }
+    }
+}
+
 /// Stands around the key of a message that is missing or lacks a value; tests look for it in everything that is said.
 pub const MISSING: char = '⟦';
 
 /// Whether the language has this message.
 pub(super) fn has(lang: Lang, key: &str) -> bool {
-    bundle(lang).has_message(key)
+    bundle(lang.into()).has_message(key)
 }
 
 /// The message with its values filled in. A message that is missing shows as its key between `⟦⟧`: worse than words, better
 /// than a lost post.
-pub(super) fn words(lang: Lang, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-    let bundle = bundle(lang);
+pub(super) fn words(voice: impl Into<Voice>, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    let bundle = bundle(voice.into());
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         return format!("{MISSING}{key}⟧");
     };
@@ -43,29 +66,40 @@ pub(super) fn words(lang: Lang, key: &str, values: &[(&str, FluentValue<'_>)]) -
     if faults.is_empty() { text } else { format!("{text} {MISSING}{key}⟧") }
 }
 
-fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
+fn bundle(voice: Voice) -> &'static FluentBundle<FluentResource> {
     static ENGLISH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    static ENGLISH_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    let cell = match lang {
-        Lang::En => &ENGLISH,
-        Lang::De => &GERMAN,
+    static GERMAN_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    let cell = match (voice.lang, voice.vocabulary) {
+        (Lang::En, Vocabulary::Territories) => &ENGLISH,
+        (Lang::En, Vocabulary::Planets) => &ENGLISH_PLANETS,
+        (Lang::De, Vocabulary::Territories) => &GERMAN,
+        (Lang::De, Vocabulary::Planets) => &GERMAN_PLANETS,
     };
     cell.get_or_init(|| {
-        let locale = match lang {
+        let locale = match voice.lang {
             Lang::En => unic_langid::LanguageIdentifier::from_bytes(b"en"),
             Lang::De => unic_langid::LanguageIdentifier::from_bytes(b"de"),
         };
         let mut bundle = FluentBundle::new_concurrent(locale.into_iter().collect());
         // Isolating marks are control characters; names are made harmless at the join instead.
         bundle.set_use_isolating(false);
-        // A file with faults still gives what could be read; a test finds the faults.
-        let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(read, _)| read);
-        bundle.add_resource_overriding(resource);
+        let other_words = match voice.vocabulary {
+            Vocabulary::Territories => "",
+            Vocabulary::Planets => planets(voice.lang),
+        };
+        for text in [source(voice.lang), other_words] {
+            // A file with faults still gives what could be read; a test finds the faults.
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
         bundle
     })
 }
 
-/// `say!(lang, "key", name = value, ..)`: the message with its values.
+/// `say!(lang, "key", name = value, ..)`: the message with its values. In the place of the language stands what knows the board too
+/// (names, a voice) wherever the message names its spaces.
 macro_rules! say {
     ($lang:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::text::bundle::words(

@@ -6,7 +6,7 @@ use super::names::{Names, listed};
 use crate::game::action::Placement;
 use crate::game::conquest::battle::Battle;
 use crate::game::conquest::dice::Fallen;
-use crate::game::event::{Event, EventKind, Income, Outcome, Series, SeriesEnd};
+use crate::game::event::{Event, EventKind, Income, Outcome, Series, SeriesEnd, StartRoll, StartThrow};
 use crate::game::ids::{BySeat, SeatId, SpaceId, Troops};
 use crate::game::people::Hold;
 use crate::table::sight::Entry;
@@ -45,13 +45,16 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
     let all = |text: String| Told { seat: None, text };
     match kind {
         EventKind::Dealt { first, draws } => {
-            all(say!(lang, "event-dealt", first = names.seat(*first), draws = draw_range(draws)))
+            all(say!(names, "event-dealt", first = names.seat(*first), draws = draw_range(draws)))
         }
-        EventKind::Preferred { seat } => by(seat, say!(lang, "event-preferred")),
+        EventKind::Preferred { seat } => by(seat, say!(names, "event-preferred")),
         EventKind::Claimed { seat, space } => by(seat, say!(lang, "event-claimed", space = names.space(*space))),
         EventKind::Drafted { first, draws } => {
-            all(say!(lang, "event-drafted", first = names.seat(*first), draws = draw_range(draws)))
+            all(say!(names, "event-drafted", first = names.seat(*first), draws = draw_range(draws)))
         }
+        EventKind::GivenOut { draws } if draws.is_empty() => all(say!(names, "event-given-out")),
+        EventKind::GivenOut { draws } => all(say!(names, "event-given-out-drawn", draws = draw_range(draws))),
+        EventKind::StartRolled { what, throws, first } => all(start_rolled(names, *what, throws, *first)),
         EventKind::Deployed { seat } => by(seat, say!(lang, "event-deployed")),
         EventKind::DeployedThere { placements } => {
             all(say!(lang, "event-deployed-there", places = placed(names, placements)))
@@ -128,19 +131,19 @@ pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
         Outcome::Won { seat } => say!(names.lang, "outcome-won", seat = names.seat(*seat)),
         Outcome::Held { seat, share, spaces } => {
             let (seat, share, held) = (names.seat(*seat), u32::from(*share), held(names, spaces));
-            say!(names.lang, "outcome-held", seat = seat, share = share, held = held)
+            say!(names, "outcome-held", seat = seat, share = share, held = held)
         }
         Outcome::Counted { seats, spaces } => {
             let (winners, held) = (listed(seats.iter().map(|&seat| names.seat(seat))), held(names, spaces));
-            say!(names.lang, "outcome-counted", count = seats.len(), seats = winners, held = held)
+            say!(names, "outcome-counted", count = seats.len(), seats = winners, held = held)
         }
         Outcome::Remained { seat, spaces } => {
-            say!(names.lang, "outcome-remained", seat = names.seat(*seat), held = held(names, spaces))
+            say!(names, "outcome-remained", seat = names.seat(*seat), held = held(names, spaces))
         }
-        Outcome::Agreed { spaces } => say!(names.lang, "outcome-agreed", held = held(names, spaces)),
+        Outcome::Agreed { spaces } => say!(names, "outcome-agreed", held = held(names, spaces)),
         Outcome::Drawn { spaces } => {
             let most = spaces.iter().map(|(_, &count)| count).max().unwrap_or_default();
-            say!(names.lang, "outcome-drawn", most = most, held = held(names, spaces))
+            say!(names, "outcome-drawn", most = most, held = held(names, spaces))
         }
     }
 }
@@ -264,9 +267,22 @@ pub(super) fn placed(names: Names<'_>, placements: &[Placement]) -> String {
 
 /// Where the armies of a turn come from, such as `14 territories: 4, Africa: 3`.
 pub(super) fn parts(names: Names<'_>, income: &Income) -> String {
-    let base = say!(names.lang, "income-base", spaces = income.spaces, armies = income.base);
+    let base = say!(names, "income-base", spaces = income.spaces, armies = income.base);
     let regions = income.regions.iter().map(|&(region, bonus)| format!("{}: {bonus}", names.region(region)));
     listed(std::iter::once(base).chain(regions))
+}
+
+/// Who begins, and every die that was thrown for it, such as `● Ana 5, ■ Ben 3 (#1)`.
+fn start_rolled(names: Names<'_>, what: StartRoll, throws: &[StartThrow], first: SeatId) -> String {
+    let told = throws.iter().map(|throw| {
+        let dice = listed(throw.dice.iter().map(|&(seat, die)| format!("{} {die}", names.seat(seat))));
+        format!("{dice} ({})", draw_range(&[throw.draw]))
+    });
+    let (first, throws) = (names.seat(first), told.collect::<Vec<_>>().join("; "));
+    match what {
+        StartRoll::SetUp => say!(names.lang, "event-rolled-set-up", first = first, throws = throws),
+        StartRoll::FirstTurn => say!(names.lang, "event-rolled-first-turn", first = first, throws = throws),
+    }
 }
 
 /// A series of battles in one line.

@@ -10,7 +10,7 @@ use super::rebellion::{self, Words};
 use super::{stopped, tasks};
 use crate::game::conquest::turn::Stage;
 use crate::game::conquest::view::{PhaseView, SetUpView, View};
-use crate::game::ids::SeatId;
+use crate::game::ids::{RegionId, SeatId};
 use crate::game::options::Card;
 use crate::table::sight::{AccountId, MatchState, Sight};
 
@@ -62,24 +62,35 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
     };
     let task = tasks::of_seat(names, view, seat).unwrap_or_default();
     let how = match &view.phase {
-        PhaseView::SetUp(SetUpView::Preferring { .. }) => say!(lang, "help-prefer"),
-        PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(lang, "help-claim"),
+        PhaseView::SetUp(SetUpView::Preferring { .. }) => {
+            let [one, other] = small_regions(names, view);
+            say!(names, "help-prefer", one = one, other = other)
+        }
+        PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(names, "help-claim"),
         PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
-            say!(lang, "help-deploy", example = example(names, view, seat))
+            say!(names, "help-deploy", example = example(names, view, seat))
         }
         PhaseView::Turn(turn) => match &turn.stage {
             Stage::Trade { .. } => say!(lang, "help-trade", example = example(names, view, seat)),
             Stage::Place { .. } | Stage::SpoilsPlace { .. } => {
                 say!(lang, "help-place", example = example(names, view, seat))
             }
-            Stage::Attack => say!(lang, "help-attack"),
+            Stage::Attack => say!(names, "help-attack"),
             Stage::MoveIn(_) => say!(lang, "help-move-in"),
             Stage::SpoilsTrade => say!(lang, "help-spoils-trade"),
-            Stage::Fortify => say!(lang, "help-fortify"),
+            Stage::Fortify => say!(names, "help-fortify"),
         },
         PhaseView::Over(_) => say!(lang, "help-over"),
     };
     say!(lang, "help-your-turn", seat = names.seat(seat), task = task, how = how)
+}
+
+/// The two regions with the fewest spaces, which are easy to hold.
+fn small_regions(names: Names<'_>, view: &View) -> [&'static str; 2] {
+    let board = &view.edition.board;
+    let mut regions: Vec<RegionId> = board.region_ids().collect();
+    regions.sort_by_key(|&region| board.region(region).spaces().len());
+    [0, 1].map(|n| regions.get(n).map_or("", |&region| names.region(region)))
 }
 
 /// A space of the seat for an example: one at a border if there is one.

@@ -8,6 +8,7 @@ use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Messag
 use super::names::{Names, decimal, percent};
 use super::rebellion::{self, Words};
 use super::{board, dice, help, rulebook, settings, stopped, tasks};
+use crate::game::conquest::rules::TradedCards;
 use crate::game::conquest::view::{PhaseView, View};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
@@ -63,7 +64,13 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
     let Some((view, hand)) = sight.conquest().and_then(|view| Some((view, view.hands.get(&seat)?))) else {
         return Message::plain(say!(lang, "hand-none"));
     };
-    let set_lines: Vec<String> = sets.iter().map(|set| set_line(names, set)).collect();
+    let mut set_lines: Vec<String> = Vec::new();
+    for line in sets.iter().map(|set| set_line(names, set)) {
+        // Where cards have no spaces, many sets are alike.
+        if !set_lines.contains(&line) {
+            set_lines.push(line);
+        }
+    }
     let next = view.seats.get(seat).map_or(0, |of| of.next_set);
     let head = say!(lang, "hand-head", seat = names.seat(seat), count = hand.len());
     let mut lines: Vec<String> = hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect();
@@ -138,7 +145,7 @@ fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
                 .seats
                 .ids()
                 .filter_map(|seat| {
-                    let task = tasks::of_set_up(names.lang, set_up, seat)?;
+                    let task = tasks::of_set_up(names, set_up, seat)?;
                     Some(format!("{}: {task}", names.seat(seat)))
                 })
                 .collect::<Vec<_>>()
@@ -162,14 +169,15 @@ fn status(sight: &Sight, lang: Lang) -> Message {
     let mut lines = vec![situation(names, sight, view)];
     lines.extend(view.seats.iter().map(|(seat, of)| board::seat_line(names, seat, of)));
     let next = board::on_turn(view).and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
-    lines.push(say!(
-        lang,
-        "status-cards",
-        stack = view.stack,
-        discard = view.discard.len(),
-        traded = view.sets_traded,
-        next = next
-    ));
+    let (stack, traded) = (view.stack, view.sets_traded);
+    lines.push(match view.card.traded {
+        TradedCards::Reshuffled => {
+            say!(lang, "status-cards", stack = stack, discard = view.discard.len(), traded = traded, next = next)
+        }
+        TradedCards::Gone => {
+            say!(lang, "status-cards-gone", stack = stack, gone = view.gone.len(), traded = traded, next = next)
+        }
+    });
     if let Some(rounds) = view.draw_in {
         lines.push(say!(lang, "status-draw", rounds = rounds));
     }

@@ -37,7 +37,7 @@ mod wardrobe;
 
 pub use answers::answer;
 pub use board::board_text;
-pub use bundle::{MISSING, source};
+pub use bundle::{MISSING, planets, source};
 pub use choices::{
     First, LONGEST_CHOICE, WhyNothing, choice_card, choice_match, choice_move, choice_nothing, choice_option,
     choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,

@@ -27,7 +27,7 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
                 Some(of) => {
                     let (spaces, armies, cards) = (of.spaces, of.troops, of.cards);
                     let seat = names.seat(*seat);
-                    say!(lang, "sure-kick", seat = seat, spaces = spaces, armies = armies, cards = cards)
+                    say!(names, "sure-kick", seat = seat, spaces = spaces, armies = armies, cards = cards)
                 }
                 None if let Some(words) = words => rebellion::sure_kick(words, *seat),
                 None => say!(lang, "sure-kick-lobby", seat = names.seat(*seat)),

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::bundle::say;
+use super::bundle::{Voice, say};
 use super::lang::{Lang, LocalName};
 use crate::assets::{self, Kit};
 use crate::game::cards::Symbol;
@@ -145,6 +145,7 @@ fn is_invisible(c: char) -> bool {
 pub(super) fn kit(ruleset: RulesetId) -> &'static Kit {
     match ruleset {
         RulesetId::Classic => assets::classic(),
+        RulesetId::Galaxy => assets::galaxy(),
         RulesetId::DiceRebellion => assets::any(),
     }
 }
@@ -224,6 +225,13 @@ impl<'a> Names<'a> {
             0 => shown,
             more => say!(self.lang, "and-more", shown = shown, more = more),
         }
+    }
+}
+
+impl From<Names<'_>> for Voice {
+    /// The words of the board that is played on.
+    fn from(names: Names<'_>) -> Self {
+        Self { lang: names.lang, vocabulary: names.kit.names.vocabulary }
     }
 }
 

@@ -136,16 +136,16 @@ impl Shown<'_> {
             let mark = if draft.claims.contains(&space) { "✓ " } else { "" };
             self.option(&format!("{mark}{}", self.names.space(space)), PanelPress::Claim(space), false)
         };
-        let select = Select::new(say!(lang, "select-claim"), self.page_of(free).iter().map(option));
+        let select = Select::new(say!(self.names, "select-claim"), self.page_of(free).iter().map(option));
         if one_now {
-            return (say!(lang, "panel-claim-now"), vec![select], vec![vec![self.for_me(PanelId::Claim)]]);
+            return (say!(self.names, "panel-claim-now"), vec![select], vec![vec![self.for_me(PanelId::Claim)]]);
         }
         let list = if draft.claims.is_empty() {
             say!(lang, "panel-claims-empty")
         } else {
             say!(lang, "panel-claims", list = self.names.spaces(&draft.claims, PAGE))
         };
-        let text = format!("{}\n{list}", say!(lang, "panel-claim"));
+        let text = format!("{}\n{list}", say!(self.names, "panel-claim"));
         let row = vec![
             self.button(Style::Secondary, say!(lang, "button-reset"), PanelPress::Reset).enabled(!draft.is_empty()),
             self.for_me(PanelId::Claim),
@@ -156,7 +156,7 @@ impl Shown<'_> {
 
     fn place(self, left: Troops, spaces: &[(SpaceId, Troops)], draft: &Draft, on: Option<SpaceId>) -> Parts {
         let lang = self.lang();
-        let mut text = say!(lang, "panel-place", left = left);
+        let mut text = say!(self.names, "panel-place", left = left);
         if !draft.is_empty() {
             let item = |&(space, armies): &(SpaceId, Troops)| {
                 say!(lang, "panel-draft-item", space = self.names.space(space), armies = armies)

@@ -152,22 +152,22 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::NothingToTakeBack => say!(lang, "rule-nothing-to-take-back"),
         Refusal::NotYourSpace { space, owner } => match owner {
             Some(owner) => {
-                say!(lang, "rule-not-your-space", space = names.space(*space), owner = names.seat(*owner))
+                say!(names, "rule-not-your-space", space = names.space(*space), owner = names.seat(*owner))
             }
-            None => say!(lang, "rule-nobodys-space", space = names.space(*space)),
+            None => say!(names, "rule-nobodys-space", space = names.space(*space)),
         },
         Refusal::OwnSpace { space } => say!(lang, "rule-own-space", space = names.space(*space)),
         Refusal::Taken { space, owner } => {
-            say!(lang, "rule-taken", space = names.space(*space), owner = names.seat(*owner))
+            say!(names, "rule-taken", space = names.space(*space), owner = names.seat(*owner))
         }
-        Refusal::ClaimOne => say!(lang, "rule-claim-one"),
+        Refusal::ClaimOne => say!(names, "rule-claim-one"),
         Refusal::EmptyOrTwice { space } => match space {
-            Some(space) => say!(lang, "rule-twice", space = names.space(*space)),
-            None => say!(lang, "rule-empty"),
+            Some(space) => say!(names, "rule-twice", space = names.space(*space)),
+            None => say!(names, "rule-empty"),
         },
-        Refusal::SameSpace { space } => say!(lang, "rule-same-space", space = names.space(*space)),
+        Refusal::SameSpace { space } => say!(names, "rule-same-space", space = names.space(*space)),
         Refusal::NotLinked { from, to, reachable } if reachable.is_empty() => {
-            say!(lang, "rule-not-linked-none", from = names.space(*from), to = names.space(*to))
+            say!(names, "rule-not-linked-none", from = names.space(*from), to = names.space(*to))
         }
         Refusal::NotLinked { from, to, reachable } => say!(
             lang,
@@ -177,7 +177,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
             reachable = names.spaces(reachable, MOST_CANDIDATES)
         ),
         Refusal::NoPath { from, to, reachable } if reachable.is_empty() => {
-            say!(lang, "rule-no-path-none", from = names.space(*from), to = names.space(*to))
+            say!(names, "rule-no-path-none", from = names.space(*from), to = names.space(*to))
         }
         Refusal::NoPath { from, to, reachable } => say!(
             lang,
@@ -195,7 +195,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
             say!(lang, "rule-space-full", space = names.space(*space), most = MOST_ON_A_SPACE, room = *room)
         }
         Refusal::TooFewTroops { space, there } => {
-            say!(lang, "rule-too-few-troops", space = names.space(*space), there = *there)
+            say!(names, "rule-too-few-troops", space = names.space(*space), there = *there)
         }
         Refusal::Dice { asked: _, most } => say!(lang, "rule-dice-number", range = range(lang, 1, *most)),
         Refusal::Keep { keep: _, there } => say!(lang, "rule-keep", there = *there),
@@ -211,6 +211,9 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::TooFewCards { have } => say!(lang, "rule-too-few-cards", have = *have),
         Refusal::TradeOver => say!(lang, "rule-trade-over"),
         Refusal::Surrendered => say!(lang, "rule-surrendered"),
+        Refusal::SpoilsOver { have, limit } => {
+            say!(lang, "rule-spoils-over", have = *have, limit = u32::from(*limit))
+        }
         Refusal::NoFortify => say!(lang, "rule-no-fortify"),
         // One of the dice game is told in words of its own where its table is.
         Refusal::OtherGame | Refusal::Rebellion(_) => say!(lang, "rule-other-game"),

@@ -1,8 +1,9 @@
 //! `/rules`: the game in one screen, the numbers of this match, and where it departs from the book.
 
-use super::bundle::say;
+use super::bundle::{Voice, say};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, cut};
+use super::names::Names;
 use super::{rebellion, settings};
 use crate::assets;
 use crate::game::conquest::rules::TurnCard;
@@ -12,7 +13,8 @@ use crate::table::sight::Sight;
 /// The rules, for the match of this channel if there is one.
 pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
     let Some(sight) = sight else {
-        return [say!(lang, "rules-game"), say!(lang, "arena-also"), say!(lang, "rules-no-match")].join("\n");
+        return [say!(Voice::from(lang), "rules-game"), say!(lang, "arena-also"), say!(lang, "rules-no-match")]
+            .join("\n");
     };
     let seats = sight.seats.len().clamp(*sight.options.seats().start(), *sight.options.seats().end());
     let card = match sight.options.card(seats) {
@@ -22,16 +24,17 @@ pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
             return rebellion::rules(lang, &assets::rebellion().names, Some(&card));
         }
     };
+    let names = Names::of(sight, lang);
     let bullets = |sentences: Vec<String>| {
         sentences.iter().map(|sentence| format!("· {sentence}")).collect::<Vec<_>>().join("\n")
     };
     let mut parts = vec![
-        say!(lang, "rules-game"),
+        say!(names, "rules-game"),
         settings::summary(lang, &sight.options),
-        bullets(settings::numbers(lang, &card)),
+        bullets(settings::numbers(names.into(), &card)),
     ];
     if let Some(book) = book(sight, seats) {
-        let departures = settings::departures(lang, &card, &book);
+        let departures = settings::departures(names.into(), &card, &book);
         parts.push(if departures.is_empty() {
             say!(lang, "rules-to-the-letter")
         } else {

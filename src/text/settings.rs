@@ -1,10 +1,10 @@
 //! Rulesets, presets and options in words.
 
-use super::bundle::{has, say, words};
+use super::bundle::{Voice, has, say, words};
 use super::lang::Lang;
 use super::names::echo;
 use crate::game::conquest::rules::{
-    FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Territories, TurnCard,
+    FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Spoils, Territories, TradedCards, TurnCard,
 };
 use crate::game::options::{OptionRefusal, Options, RulesetId, Setting};
 
@@ -12,6 +12,7 @@ use crate::game::options::{OptionRefusal, Options, RulesetId, Setting};
 pub fn ruleset(lang: Lang, ruleset: RulesetId) -> String {
     match ruleset {
         RulesetId::Classic => say!(lang, "ruleset-classic"),
+        RulesetId::Galaxy => say!(lang, "ruleset-galaxy"),
         RulesetId::DiceRebellion => say!(lang, "ruleset-dice-rebellion"),
     }
 }
@@ -81,121 +82,141 @@ pub(super) fn refused(lang: Lang, refusal: &OptionRefusal) -> String {
 }
 
 /// The numbers of a match, one sentence each, in the order of a turn.
-pub(super) fn numbers(lang: Lang, card: &TurnCard) -> Vec<String> {
-    sentences(lang, card).into_iter().map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
+pub(super) fn numbers(voice: Voice, card: &TurnCard) -> Vec<String> {
+    sentences(voice, card).into_iter().map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
 }
 
 /// Where the card departs from another one (the book to the letter): the names of the options.
-pub(super) fn departures(lang: Lang, card: &TurnCard, book: &TurnCard) -> Vec<String> {
-    let pairs = sentences(lang, card).into_iter().zip(sentences(lang, book));
-    pairs.filter(|((_, here), (_, there))| here != there).map(|((id, _), _)| option(lang, id)).collect()
+pub(super) fn departures(voice: Voice, card: &TurnCard, book: &TurnCard) -> Vec<String> {
+    let pairs = sentences(voice, card).into_iter().zip(sentences(voice, book));
+    pairs.filter(|((_, here), (_, there))| here != there).map(|((id, _), _)| option(voice.lang, id)).collect()
 }
 
 /// A sentence for each topic, under the id of its option; empty where there is nothing to say.
-fn sentences(lang: Lang, card: &TurnCard) -> [(&'static str, String); 13] {
+fn sentences(voice: Voice, card: &TurnCard) -> [(&'static str, String); 14] {
     [
-        ("territories", territories(lang, card)),
-        ("start-armies", start(lang, card)),
-        ("first-turn", first_turn(lang, card)),
-        ("defence-dice", say!(lang, "rule-dice", attack = card.attack_dice, defence = card.defence_dice)),
-        ("move-in", move_in(lang, card)),
-        ("set-kind", set_kind(lang, card)),
-        ("set-value", set_value(lang, card)),
-        ("forced-trade", forced(lang, card)),
-        ("own-space-bonus", bonus(lang, card)),
-        ("fortify", fortify(lang, card)),
-        ("draw-after", draw(lang, card)),
-        ("victory", victory(lang, card)),
-        ("rounds", rounds(lang, card)),
+        ("territories", territories(voice, card)),
+        ("start-armies", start(voice, card)),
+        ("first-turn", first_turn(voice, card)),
+        ("defence-dice", say!(voice, "rule-dice", attack = card.attack_dice, defence = card.defence_dice)),
+        ("move-in", move_in(voice, card)),
+        ("set-kind", set_kind(voice, card)),
+        ("set-value", set_value(voice, card)),
+        ("traded-sets", traded(voice, card)),
+        ("forced-trade", forced(voice, card)),
+        ("own-space-bonus", bonus(voice, card)),
+        ("fortify", fortify(voice, card)),
+        ("draw-after", draw(voice, card)),
+        ("victory", victory(voice, card)),
+        ("rounds", rounds(voice, card)),
     ]
 }
 
-fn territories(lang: Lang, card: &TurnCard) -> String {
+fn territories(voice: Voice, card: &TurnCard) -> String {
     match (card.territories, card.set_up) {
-        (Territories::Deal, SetUpPace::Quick) => say!(lang, "rule-deal-quick"),
-        (Territories::Deal, SetUpPace::Book) => say!(lang, "rule-deal-book"),
-        (Territories::Draft, SetUpPace::Quick) => say!(lang, "rule-draft-quick"),
-        (Territories::Draft, SetUpPace::Book) => say!(lang, "rule-draft-book"),
+        (Territories::Deal, SetUpPace::Quick) => say!(voice, "rule-deal-quick"),
+        (Territories::Deal, SetUpPace::Book) => say!(voice, "rule-deal-book"),
+        (Territories::Draft, SetUpPace::Quick) => say!(voice, "rule-draft-quick"),
+        (Territories::Draft, SetUpPace::Book) => say!(voice, "rule-draft-book"),
     }
 }
 
-fn start(lang: Lang, card: &TurnCard) -> String {
+fn start(voice: Voice, card: &TurnCard) -> String {
     match card.start_armies {
-        0 => say!(lang, "rule-start-one"),
-        armies => say!(lang, "rule-start", armies = armies),
+        0 => say!(voice, "rule-start-one"),
+        armies => say!(voice, "rule-start", armies = armies),
     }
 }
 
-fn first_turn(lang: Lang, card: &TurnCard) -> String {
+fn first_turn(voice: Voice, card: &TurnCard) -> String {
     match card.first_turn {
-        FirstTurn::FirstDealt => say!(lang, "rule-first-dealt"),
-        FirstTurn::AfterLastDealt => say!(lang, "rule-first-after-last"),
+        FirstTurn::FirstDealt => say!(voice, "rule-first-dealt"),
+        FirstTurn::AfterLastDealt => say!(voice, "rule-first-after-last"),
+        FirstTurn::Rolled => say!(voice, "rule-first-rolled"),
     }
 }
 
-fn move_in(lang: Lang, card: &TurnCard) -> String {
+fn move_in(voice: Voice, card: &TurnCard) -> String {
     match card.move_in {
-        LeastMoveIn::One => say!(lang, "rule-move-in-one"),
-        LeastMoveIn::Survivors => say!(lang, "rule-move-in-survivors"),
+        LeastMoveIn::One => say!(voice, "rule-move-in-one"),
+        LeastMoveIn::Survivors => say!(voice, "rule-move-in-survivors"),
     }
 }
 
-fn set_kind(lang: Lang, card: &TurnCard) -> String {
-    match card.set_kind {
-        SetKind::MixedOnly => say!(lang, "rule-sets-mixed"),
-        SetKind::MixedOrEqual => say!(lang, "rule-sets-equal"),
-    }
-}
-
-fn set_value(lang: Lang, card: &TurnCard) -> String {
+fn set_kind(voice: Voice, card: &TurnCard) -> String {
     match (card.set_value, card.set_kind) {
-        (SetValue::Rising, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(lang, "rule-value-rising"),
-        (SetValue::RisingOwn, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(lang, "rule-value-rising-own"),
-        (SetValue::Fixed, SetKind::MixedOnly) => say!(lang, "rule-value-fixed-mixed"),
-        (SetValue::Fixed, SetKind::MixedOrEqual) => say!(lang, "rule-value-fixed"),
+        (SetValue::ByClass, SetKind::MixedOnly) => say!(voice, "rule-sets-class-mixed"),
+        (SetValue::ByClass, SetKind::MixedOrEqual) => say!(voice, "rule-sets-class"),
+        (SetValue::Rising | SetValue::RisingOwn | SetValue::Fixed, SetKind::MixedOnly) => {
+            say!(voice, "rule-sets-mixed")
+        }
+        (SetValue::Rising | SetValue::RisingOwn | SetValue::Fixed, SetKind::MixedOrEqual) => {
+            say!(voice, "rule-sets-equal")
+        }
     }
 }
 
-fn forced(lang: Lang, card: &TurnCard) -> String {
+fn set_value(voice: Voice, card: &TurnCard) -> String {
+    match (card.set_value, card.set_kind) {
+        (SetValue::Rising, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(voice, "rule-value-rising"),
+        (SetValue::RisingOwn, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(voice, "rule-value-rising-own"),
+        (SetValue::Fixed, SetKind::MixedOnly) => say!(voice, "rule-value-fixed-mixed"),
+        (SetValue::Fixed, SetKind::MixedOrEqual) => say!(voice, "rule-value-fixed"),
+        (SetValue::ByClass, SetKind::MixedOnly) => say!(voice, "rule-value-class-mixed"),
+        (SetValue::ByClass, SetKind::MixedOrEqual) => say!(voice, "rule-value-class"),
+    }
+}
+
+fn forced(voice: Voice, card: &TurnCard) -> String {
     match card.forced_trade {
-        0 => say!(lang, "rule-forced-never"),
-        limit => say!(lang, "rule-forced", limit = limit),
+        0 => say!(voice, "rule-forced-never"),
+        limit => match card.spoils {
+            Spoils::Free => say!(voice, "rule-forced", limit = limit),
+            Spoils::Forced => say!(voice, "rule-forced-spoils", limit = limit),
+        },
     }
 }
 
-fn bonus(lang: Lang, card: &TurnCard) -> String {
+fn traded(voice: Voice, card: &TurnCard) -> String {
+    match card.traded {
+        TradedCards::Reshuffled => String::new(),
+        TradedCards::Gone => say!(voice, "rule-traded-gone"),
+    }
+}
+
+fn bonus(voice: Voice, card: &TurnCard) -> String {
     match card.own_space_bonus {
         0 => String::new(),
-        armies => say!(lang, "rule-bonus", armies = armies),
+        armies => say!(voice, "rule-bonus", armies = armies),
     }
 }
 
-fn fortify(lang: Lang, card: &TurnCard) -> String {
+fn fortify(voice: Voice, card: &TurnCard) -> String {
     match card.fortify {
-        FortifyKind::None => say!(lang, "rule-fortify-none"),
-        FortifyKind::Linked => say!(lang, "rule-fortify-linked"),
-        FortifyKind::Connected => say!(lang, "rule-fortify-connected"),
+        FortifyKind::None => say!(voice, "rule-fortify-none"),
+        FortifyKind::Linked => say!(voice, "rule-fortify-linked"),
+        FortifyKind::Connected => say!(voice, "rule-fortify-connected"),
     }
 }
 
-fn victory(lang: Lang, card: &TurnCard) -> String {
+fn victory(voice: Voice, card: &TurnCard) -> String {
     match card.victory_share {
         0 => String::new(),
-        share => say!(lang, "rule-victory", share = u32::from(share)),
+        share => say!(voice, "rule-victory", share = u32::from(share)),
     }
 }
 
-fn rounds(lang: Lang, card: &TurnCard) -> String {
+fn rounds(voice: Voice, card: &TurnCard) -> String {
     match card.most_rounds {
         0 => String::new(),
-        most => say!(lang, "rule-rounds", rounds = most),
+        most => say!(voice, "rule-rounds", rounds = most),
     }
 }
 
-fn draw(lang: Lang, card: &TurnCard) -> String {
+fn draw(voice: Voice, card: &TurnCard) -> String {
     match card.draw_after {
         0 => String::new(),
-        rounds => say!(lang, "rule-draw", rounds = rounds),
+        rounds => say!(voice, "rule-draw", rounds = rounds),
     }
 }
 

@@ -29,20 +29,20 @@ pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {
         ),
         Stage::SpoilsTrade => say!(lang, "task-spoils-trade"),
         Stage::SpoilsPlace { left, placed: _ } => say!(lang, "task-spoils-place", armies = *left),
-        Stage::Fortify => say!(lang, "task-fortify"),
+        Stage::Fortify => say!(names, "task-fortify"),
     }
 }
 
 /// What this seat has to do in the set-up; `None` when it waits for others.
-pub(super) fn of_set_up(lang: Lang, set_up: &SetUpView, seat: SeatId) -> Option<String> {
+pub(super) fn of_set_up(names: Names<'_>, set_up: &SetUpView, seat: SeatId) -> Option<String> {
     match set_up {
-        SetUpView::Preferring { done, own: _ } => (!done[seat]).then(|| say!(lang, "task-prefer")),
-        SetUpView::Claiming { next } => (*next == seat).then(|| say!(lang, "task-claim")),
+        SetUpView::Preferring { done, own: _ } => (!done[seat]).then(|| say!(names, "task-prefer")),
+        SetUpView::Claiming { next } => (*next == seat).then(|| say!(names, "task-claim")),
         SetUpView::Deploying { armies, done, own: _ } => {
-            (!done[seat]).then(|| say!(lang, "task-deploy", armies = armies[seat]))
+            (!done[seat]).then(|| say!(names.lang, "task-deploy", armies = armies[seat]))
         }
         SetUpView::DeployingInTurn { next, left } => {
-            (*next == seat).then(|| say!(lang, "task-deploy-one", left = left[seat]))
+            (*next == seat).then(|| say!(names.lang, "task-deploy-one", left = left[seat]))
         }
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn of_set_up(lang: Lang, set_up: &SetUpView, seat: SeatId) -> Option<
 /// What this seat has to do; `None` when it waits or the match is over.
 pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<String> {
     match &view.phase {
-        PhaseView::SetUp(set_up) => of_set_up(names.lang, set_up, seat),
+        PhaseView::SetUp(set_up) => of_set_up(names, set_up, seat),
         PhaseView::Turn(turn) => (turn.seat == seat).then(|| of_turn(names, turn)),
         PhaseView::Over(_) => None,
     }

@@ -64,6 +64,7 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
         hands: BTreeMap::new(),
         stack: 11,
         discard: Vec::new(),
+        gone: Vec::new(),
         sets_traded: 8,
         phase: PhaseView::Turn(Turn { seat: SeatId(0), stage, captured: true }),
         turn: 12,

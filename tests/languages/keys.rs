@@ -10,25 +10,34 @@ use adjutant::text::source;
 
 /// A message as written: its variables and the messages that it refers to.
 #[derive(Default)]
-struct Written {
-    variables: BTreeSet<String>,
-    refers: BTreeSet<String>,
+pub(super) struct Written {
+    pub(super) variables: BTreeSet<String>,
+    pub(super) refers: BTreeSet<String>,
+    /// The lines as they stand in the file, without the key.
+    pub(super) text: String,
 }
 
 fn written(lang: Lang) -> BTreeMap<String, Written> {
+    read(source(lang))
+}
+
+/// The messages of a file.
+pub(super) fn read(text: &str) -> BTreeMap<String, Written> {
     let mut messages: BTreeMap<String, Written> = BTreeMap::new();
     let mut current = String::new();
-    for line in source(lang).lines().filter(|line| !line.starts_with('#')) {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
         let body = match line.split_once(" =") {
             Some((key, body)) if begins => {
                 key.clone_into(&mut current);
-                assert!(!messages.contains_key(&current), "{lang:?}: {current} stands there twice");
+                assert!(!messages.contains_key(&current), "{current} stands there twice");
                 body
             }
             _ => line,
         };
         let message = messages.entry(current.clone()).or_default();
+        message.text += body;
+        message.text += "\n";
         for part in body.split('{').skip(1) {
             let inside = part.split(['}', '-', ' ']).next().unwrap_or_default();
             let word = part.trim_start().split(['}', ' ']).next().unwrap_or(inside);
@@ -51,8 +60,15 @@ fn needed(messages: &BTreeMap<String, Written>, key: &str) -> BTreeSet<String> {
     all
 }
 
-/// Every `say!` in the sources: the key and the variables that it gives.
-fn said() -> Vec<(String, BTreeSet<String>)> {
+/// A `say!` in the sources: in whose words, the key, and the variables that it gives.
+pub(super) struct Said {
+    pub(super) voice: String,
+    pub(super) key: String,
+    variables: BTreeSet<String>,
+}
+
+/// Every `say!` in the sources.
+pub(super) fn said() -> Vec<Said> {
     let mut calls = Vec::new();
     for text in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/text"))) {
         let code: String =
@@ -65,7 +81,8 @@ fn said() -> Vec<(String, BTreeSet<String>)> {
                 let (name, _) = part.split_once(" = ")?;
                 Some(name.trim().to_owned())
             });
-            calls.push((key, names.collect()));
+            let voice = body.split(',').next().unwrap_or_default().trim().to_owned();
+            calls.push(Said { voice, variables: names.collect(), key });
         }
     }
     assert!(calls.len() > 200, "the scan finds {} calls only", calls.len());
@@ -175,16 +192,16 @@ fn every_message_stands_in_every_language_with_the_same_variables() {
 #[test]
 fn every_call_gives_what_its_message_needs() {
     let messages = written(Lang::En);
-    for (key, given) in said() {
+    for Said { key, variables, .. } in said() {
         assert!(messages.contains_key(&key), "{key} is said and missing");
-        assert_eq!(given, needed(&messages, &key), "{key}");
+        assert_eq!(variables, needed(&messages, &key), "{key}");
     }
 }
 
 #[test]
 fn no_message_is_unused() {
     let messages = written(Lang::En);
-    let mut used: BTreeSet<String> = said().into_iter().map(|(key, _)| key).collect();
+    let mut used: BTreeSet<String> = said().into_iter().map(|said| said.key).collect();
     let families = families();
     for key in &families {
         assert!(messages.contains_key(key), "{key} is missing");

@@ -2,7 +2,7 @@
 
 use adjutant::game::cards::Symbol;
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::event::{EventKind, Outcome, SeriesEnd};
+use adjutant::game::event::{EventKind, Outcome, SeriesEnd, StartRoll, StartThrow};
 use adjutant::game::ids::{BySeat, CardId, SeatId};
 use adjutant::game::offer::Step;
 use adjutant::game::options::OptionRefusal;
@@ -25,11 +25,17 @@ fn kinds() -> Vec<EventKind> {
     let (here, there) = (at("brazil"), at("peru"));
     let placements = vec![adjutant::game::action::Placement { space: here, troops: 3 }];
     let cards = [CardId(0), CardId(1), CardId(43)];
+    let throw = |draw| StartThrow { draw, dice: vec![(seat, 6), (first, 6), (from, 1)] };
+    let throws = vec![throw(1), throw(2)];
     let mut kinds = vec![
         EventKind::Dealt { first, draws: vec![1, 2] },
         EventKind::Preferred { seat },
         EventKind::Claimed { seat, space: here },
         EventKind::Drafted { first, draws: vec![] },
+        EventKind::GivenOut { draws: vec![] },
+        EventKind::GivenOut { draws: vec![3] },
+        EventKind::StartRolled { what: StartRoll::SetUp, throws: throws.clone(), first },
+        EventKind::StartRolled { what: StartRoll::FirstTurn, throws, first },
         EventKind::Deployed { seat },
         EventKind::DeployedThere { placements: placements.clone() },
         EventKind::Revealed { placements: BySeat::from_fn(6, |_| placements.clone()) },
@@ -116,6 +122,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSet { symbols: [Symbol::First, Symbol::First, Symbol::Second], sets: 0 },
         Refusal::TooFewCards { have: 1 },
         Refusal::TradeOver,
+        Refusal::SpoilsOver { have: 4, limit: 5 },
         Refusal::NoFortify,
     ];
     refusals.extend(steps.map(|now| Refusal::WrongStep { now }));

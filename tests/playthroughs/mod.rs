@@ -22,18 +22,34 @@ use crate::rules::small;
 
 #[test]
 fn three_seats_on_the_classic_board_with_the_default_preset() {
-    compare("risiko_166.txt", &assets::classic().edition, "risiko-166", &[], 3);
+    compare("risiko_166.txt", &assets::classic().edition, (RulesetId::Classic, "risiko-166"), &[], 3);
 }
 
 #[test]
 fn four_seats_draft_by_the_book_on_a_small_board_with_forced_trades() {
     let options = [("territories", "draft"), ("set-up", "book"), ("start-armies", "5"), ("forced-trade", "3")];
-    compare("international_draft.txt", &small::edition(), "international", &options, 4);
+    compare("international_draft.txt", &small::edition(), (RulesetId::Classic, "international"), &options, 4);
+}
+
+#[test]
+fn three_seats_on_the_galaxy_board_by_the_book() {
+    compare("galaxy_literal.txt", &assets::galaxy().edition, (RulesetId::Galaxy, "literal"), &[], 3);
+}
+
+#[test]
+fn five_seats_on_the_galaxy_board_all_at_once() {
+    compare("galaxy_standard.txt", &assets::galaxy().edition, (RulesetId::Galaxy, "standard"), &[], 5);
 }
 
 /// Plays the game and compares it with the file.
-fn compare(file: &str, edition: &Arc<Edition>, preset: &str, options: &[(&str, &str)], seats: usize) {
-    let mut all = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
+fn compare(
+    file: &str,
+    edition: &Arc<Edition>,
+    (ruleset, preset): (RulesetId, &str),
+    options: &[(&str, &str)],
+    seats: usize,
+) {
+    let mut all = Options::with_preset(ruleset, preset).expect("a preset");
     for (id, value) in options {
         all.set(id, value).expect("an option");
     }

@@ -112,6 +112,9 @@ fn account(seat: SeatId) -> AccountId {
 }
 
 fn sight(view: &View) -> Sight {
+    // The small board has no names: those of another one stand for them.
+    let named = |ruleset: &RulesetId| Options::new(*ruleset).edition_id() == view.edition.id;
+    let ruleset = RulesetId::ALL.into_iter().find(named).unwrap_or(RulesetId::ALL[0]);
     let seats = view.seats.map(|seat, _| Seated {
         name: format!("Seat {}", seat.0),
         slot: seat.0,
@@ -122,7 +125,7 @@ fn sight(view: &View) -> Sight {
         place: Place { guild: 1, channel: 1 },
         state: MatchState::Running,
         stopped: None,
-        options: Options::new(RulesetId::ALL[0]),
+        options: Options::new(ruleset),
         host: AccountId(1),
         house: House::default(),
         counters: seats.map(|_, _| 0),

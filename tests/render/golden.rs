@@ -95,6 +95,11 @@ fn an_arena_before_the_throw_within_a_turn_with_long_names_and_in_a_pause() {
 }
 
 #[test]
+fn a_hand_of_ships() {
+    check("hand_ships", &hand(&scenes::ships()).expect("a picture"));
+}
+
+#[test]
 fn the_other_arenas_with_four_faces_in_the_hand() {
     for (place, name) in [(2, "dagobah_bespin"), (3, "tatooine")] {
         let mut scene = arenas::laid(place, Lang::De);

@@ -1,6 +1,7 @@
 //! Scenes of `classic` to be drawn.
 
-use adjutant::assets::classic;
+use adjutant::assets::{classic, galaxy};
+use adjutant::game::cards::Symbol;
 use adjutant::game::ids::SpaceId;
 use adjutant::render::{CardFace, HandScene, Header, LegendRow, Scene, Slot, SpaceMark};
 use adjutant::text::lang::Lang;
@@ -181,6 +182,24 @@ pub(super) fn hostile() -> Scene {
         last_move: "▼ Siam » India ★  −1234 : −5678, captured after 1000 rolls".to_owned(),
     };
     scene
+}
+
+/// A hand with one card of each class of ships.
+pub(super) fn ships() -> HandScene {
+    let kit = galaxy();
+    let deck = &kit.edition.deck;
+    let faces = [Symbol::First, Symbol::Second, Symbol::Third].map(|symbol| {
+        let id = deck.ids().find(|&id| deck.card(id).symbol == symbol).expect("a card of each class");
+        CardFace {
+            icon: kit.names.icon(symbol),
+            name: kit.names.card(id)[Lang::En].clone(),
+            outline: Vec::new(),
+            note: String::new(),
+            owner: None,
+        }
+    });
+    let footer = "Fighter, Bomber, Destroyer: 7".to_owned();
+    HandScene { title: "Ana · 3 cards".to_owned(), cards: faces.to_vec(), footer, alt: "A hand.".to_owned() }
 }
 
 /// A hand of the first cards of the deck, jokers after every fourth.

@@ -3,6 +3,7 @@
 mod battle;
 mod cards;
 mod endings;
+mod galaxy;
 pub(crate) mod script;
 mod setup;
 mod ships;

@@ -1,6 +1,6 @@
 //! One-line positions and scripts: what is done, what is thrown, what is expected.
 //!
-//! A position: `a=0x5 b=1 ...; hand 0 a d x; stage attack; seat 0; preset literal; option fortify=none; sets 3`, parts in
+//! A position: `a=0x5 b=1 ...; hand 0 a d x; stage attack; seat 0; preset literal; option fortify=none; sets 3; ruleset ...`, parts in
 //! any order; spaces that are not named belong to seat 1 with one army. A script has lines of four kinds: `> 0 attack a b |
 //! 6 5 3 / 2 1` is an action of a seat with the throws (several battles: `, `), `! TooFewTroops` the beginning of a
 //! refusal, `= a=0x4 b=1` what stands on spaces afterwards, and everything else an event, all of which are expected in order.
@@ -28,6 +28,11 @@ pub(crate) struct Throws {
 }
 
 impl Throws {
+    /// These throws, one after another.
+    pub(crate) fn of(throws: &[&[u8]]) -> Self {
+        Self { rolls: throws.iter().map(|throw| throw.to_vec()).collect(), number: 0 }
+    }
+
     fn draw<T>(&mut self, value: T) -> Drawn<T> {
         self.number += 1;
         Drawn { number: self.number, value }
@@ -92,16 +97,22 @@ pub(crate) fn follow(mut game: Game, script: &str) -> Game {
 pub(crate) fn position(text: &str) -> Game {
     let parts: Vec<Vec<&str>> = text.split(';').map(|part| part.split_whitespace().collect()).collect();
     let of = |name: &str| parts.iter().find(|part| part[0] == name).map(|part| part[1..].to_vec());
-    let preset = of("preset").map_or("risiko-166", |words| words[0]);
-    let mut options = Options::with_preset(RulesetId::Classic, preset).expect("a preset");
-    options.set("start-armies", "one-each").expect("an option");
+    let ruleset = of("ruleset").map_or(RulesetId::Classic, |words| RulesetId::from_id(words[0]).expect("a ruleset"));
+    let mut options = Options::new(ruleset);
+    if let Some(words) = of("preset") {
+        options = Options::with_preset(ruleset, words[0]).expect("a preset");
+    }
+    options.set("territories", "deal").expect("an option");
+    options.set("start-armies", "1").expect("an option");
     for part in parts.iter().filter(|part| part[0] == "option") {
         for (id, value) in part[1..].iter().filter_map(|word| word.split_once('=')) {
             options.set(id, value).expect("an option");
         }
     }
     let seats = of("seats").map_or(2, |words| words[0].parse().expect("a number"));
-    let (game, _) = Game::begin(edition(), &options, holds(seats), &mut Throws::default());
+    // Where dice are thrown for who begins, the first seat does.
+    let first: Vec<u8> = (0..seats).map(|seat| if seat == 0 { 6 } else { 1 }).collect();
+    let (game, _) = Game::begin(edition(), &options, holds(seats), &mut Throws::of(&[&first, &first]));
     let mut value = naming::with(edition(), || serde_json::to_value(&game)).expect("a game can be written");
     let core = &mut value["conquest"]["core"];
     set_board(core, &parts);
@@ -260,6 +271,13 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
         EventKind::Preferred { seat } => format!("{} preferred", seat.0),
         EventKind::Claimed { seat, space } => format!("{} claimed {}", seat.0, name(*space)),
         EventKind::Drafted { first, .. } => format!("drafted, {} begins", first.0),
+        EventKind::GivenOut { .. } => "given out".to_owned(),
+        EventKind::StartRolled { what, throws, first } => {
+            let throws = throws.iter().map(|throw| {
+                throw.dice.iter().map(|(seat, die)| format!("{}:{die}", seat.0)).collect::<Vec<_>>().join(" ")
+            });
+            format!("rolled for {what:?}: {}, {} begins", throws.collect::<Vec<_>>().join(" / "), first.0)
+        }
         EventKind::Deployed { seat } => format!("{} deployed", seat.0),
         EventKind::DeployedThere { placements } => format!("deployed {}", list(placements)),
         EventKind::Revealed { placements } => {

@@ -14,6 +14,7 @@ mod dice;
 mod endings;
 mod faults;
 mod files;
+mod galaxy;
 mod gate;
 mod gone;
 mod leaks;

@@ -100,6 +100,17 @@ fn lists_are_read_in_either_order_and_language() {
 }
 
 #[test]
+fn a_number_in_a_name_is_no_number_of_armies() {
+    let kit = adjutant::assets::galaxy();
+    let yavin = kit.edition.board.space_named("yavin_4").unwrap();
+    for typed in ["1 Yavin 4", "Yavin 4 1", "Yavin 4: 1", "1x Yavin 4", "1 yavin", "yavin_4 1"] {
+        assert_eq!(placements(typed, kit, Lang::En), Ok(vec![(yavin, 1)]), "{typed}");
+    }
+    let nothing = placements("Yavin 4", kit, Lang::En);
+    assert!(matches!(nothing, Err(Refused::NotUnderstood { .. })), "how many is not said: {nothing:?}");
+}
+
+#[test]
 fn seats_are_found_by_value_name_and_number() {
     let seated = |name: &str| Seated { name: name.to_owned(), slot: 0, accounts: Vec::new() };
     let table: BySeat<Seated> = ["Ana", "Ana 2", "2"].into_iter().map(seated).collect();

@@ -240,13 +240,19 @@ impl World {
     }
 }
 
+/// The box of the board that a view shows.
+fn kit_of(view: &View) -> &'static Kit {
+    assets::kit(&view.edition.id).and_then(assets::AnyKit::conquest).unwrap()
+}
+
 pub(super) fn space_name(space: SpaceId, lang: Lang) -> String {
     classic().names.spaces[space][lang].clone()
 }
 
 /// What the AI would do, in the words of a person.
 pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
-    let name = |space: SpaceId| space_name(space, lang);
+    let names = &kit_of(view).names;
+    let name = |space: SpaceId| names.spaces[space][lang].clone();
     match ai::conquer(view, seat, u64::from(view.turn)).unwrap() {
         Action::Claim { spaces } => {
             Intent::Claim { spaces: spaces.into_iter().map(name).collect::<Vec<_>>().join(", ") }
@@ -257,9 +263,7 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
             Intent::Place { space: None, troops: None, list: Some(list.join("; ")) }
         }
         Action::TakeBack => Intent::TakeBack,
-        Action::Trade { cards } => {
-            Intent::Trade { cards: cards.map(|card| classic().names.card(card)[lang].clone()).to_vec() }
-        }
+        Action::Trade { cards } => Intent::Trade { cards: cards.map(|card| names.card(card)[lang].clone()).to_vec() },
         Action::Attack(Attack { from, to, dice, until, keep, move_in }) => Intent::Attack {
             from: name(from),
             to: name(to),

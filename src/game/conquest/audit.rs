@@ -83,12 +83,14 @@ fn spaces(core: &Core) -> Result<(), String> {
 /// Every card is in one place, and all lists are in order. Tells no card.
 fn cards(core: &Core) -> Result<(), String> {
     let hands = core.seats.iter().flat_map(|(_, seat)| seat.hand.cards());
-    let mut all: Vec<CardId> = core.stack.cards().iter().chain(&core.discard).chain(hands).copied().collect();
+    let mut all: Vec<CardId> =
+        core.stack.cards().iter().chain(&core.discard).chain(&core.gone).chain(hands).copied().collect();
     all.sort_unstable();
     ensure(all.iter().copied().eq(core.edition.deck.ids()), || "a card is lost or there twice".to_owned())?;
     let ordered = |cards: &[CardId]| cards.is_sorted();
     let hands = core.seats.iter().all(|(_, seat)| ordered(seat.hand.cards()));
-    ensure(hands && ordered(core.stack.cards()) && ordered(&core.discard), || "cards are out of order".to_owned())
+    let open = ordered(&core.discard) && ordered(&core.gone);
+    ensure(hands && ordered(core.stack.cards()) && open, || "cards are out of order".to_owned())
 }
 
 fn seats(core: &Core) -> Result<(), String> {

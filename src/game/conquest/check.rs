@@ -3,7 +3,7 @@
 use super::core::room;
 use super::fortify::Roads;
 use super::invade::targets;
-use super::rules::FortifyKind;
+use super::rules::{FortifyKind, Spoils};
 use super::trade::{self, Traded};
 use super::turn::{SET, Stage, Turn, placeable};
 use super::view::{PhaseView, SetUpView, View};
@@ -110,9 +110,12 @@ impl View {
             Action::Trade { cards } => {
                 Self::must_move_in(turn).map_or(Ok(()), Err)?;
                 let have = self.seats[turn.seat].cards;
-                match Self::may_still_trade(turn) {
+                match self.may_still_trade(turn) {
                     true if have < SET => Err(Refusal::TooFewCards { have }),
                     true => self.check_set(turn.seat, *cards),
+                    false if self.has_traded_enough(turn) => {
+                        Err(Refusal::SpoilsOver { have, limit: self.card.forced_trade })
+                    }
                     false => Err(Refusal::TradeOver),
                 }
             }
@@ -146,18 +149,28 @@ impl View {
         forced.then(|| Refusal::TradeFirst { hand: hand.len(), limit: self.card.forced_trade })
     }
 
-    /// Whether the turn is still where sets are traded: nothing has been placed since (S2-R3).
-    fn may_still_trade(turn: &Turn) -> bool {
+    /// Whether the turn is still where sets are traded: nothing has been placed since (S2-R3), and captured cards are still too many
+    /// where only that lets their captor trade (S0-N6).
+    fn may_still_trade(&self, turn: &Turn) -> bool {
         match &turn.stage {
-            Stage::Trade { .. } | Stage::SpoilsTrade => true,
-            Stage::Place { placed, .. } | Stage::SpoilsPlace { placed, .. } => placed.is_empty(),
+            Stage::Trade { .. } => true,
+            Stage::Place { placed, .. } => placed.is_empty(),
+            Stage::SpoilsTrade | Stage::SpoilsPlace { .. } => {
+                turn.stage.placed().is_empty() && !self.has_traded_enough(turn)
+            }
             Stage::Attack | Stage::MoveIn(_) | Stage::Fortify => false,
         }
     }
 
+    /// Whether a captor has so few cards left that no more sets are traded before the next turn (S0-N6).
+    fn has_traded_enough(&self, turn: &Turn) -> bool {
+        let in_spoils = matches!(turn.stage, Stage::SpoilsTrade | Stage::SpoilsPlace { .. });
+        in_spoils && self.card.spoils == Spoils::Forced && !self.card.must_trade_with(self.seats[turn.seat].cards)
+    }
+
     /// Whether sets could be traded now, as everybody can see: enough cards, and nothing placed yet.
     pub(super) fn trade_is_open(&self, turn: &Turn) -> bool {
-        Self::may_still_trade(turn) && self.seats[turn.seat].cards >= SET
+        self.may_still_trade(turn) && self.seats[turn.seat].cards >= SET
     }
 
     /// Armies that are to be placed in the turn.

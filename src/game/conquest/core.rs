@@ -21,7 +21,8 @@ pub(super) struct Core {
     pub(super) card: TurnCard,
     pub(super) spaces: BySpace<Garrison>,
     pub(super) seats: BySeat<Seat>,
-    /// The seat that has, or will have, the first turn; before the draft is over the one that claims first.
+    /// The seat that has, or will have, the first turn; before the draft is over, or where it is rolled for,
+    /// the one that claims first.
     pub(super) first: SeatId,
     pub(super) phase: Phase,
     /// Turns begun so far; 0 in the set-up.
@@ -35,8 +36,11 @@ pub(super) struct Core {
     pub(super) rounds_of_ai: u32,
     /// The face-down cards. As hidden as a hand, and unordered like one.
     pub(super) stack: Hand,
-    /// Traded cards, open, in deck order.
+    /// Traded cards that come back, open, in deck order.
     pub(super) discard: Vec<CardId>,
+    /// Traded cards that are out of the game, open, in deck order (S0-N5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) gone: Vec<CardId>,
     /// Sets traded by all seats together.
     pub(super) sets_traded: u32,
     /// Armies that ever came onto the board, less those that were taken back.

@@ -1,8 +1,8 @@
-//! Attacks, captures and what follows from them (book 002, part 2; C1 to C6, S2-A2 to S2-A6, S2-C6).
+//! Attacks, captures and what follows from them (book 002, part 2; C1 to C6, S2-A2 to S2-A6, S2-C6, S0-N6).
 
 use super::battle::{DiceLimit, Orders, fight};
 use super::core::{Core, Phase};
-use super::rules::{LeastMoveIn, Rules, TurnCard};
+use super::rules::{LeastMoveIn, Rules, Spoils, TurnCard};
 use super::support::Support;
 use super::turn::{self, MoveIn, SET, Stage};
 use super::victory;
@@ -149,7 +149,12 @@ fn settle(core: &mut Core, seat: SeatId, asked: MoveIn, troops: Troops, events: 
     core.spaces[from].troops -= more;
     core.spaces[to].troops += more;
     events.push(Event::public(EventKind::MovedIn { seat, from, to, troops }));
-    let spoils = asked.eliminated.is_some() && core.seats[seat].hand.len() >= SET;
+    let hand = core.seats[seat].hand.len();
+    let enough = match core.card.spoils {
+        Spoils::Free => hand >= SET,
+        Spoils::Forced => core.card.must_trade_with(hand),
+    };
+    let spoils = asked.eliminated.is_some() && enough;
     set_stage(core, if spoils { Stage::SpoilsTrade } else { Stage::Attack });
 }
 

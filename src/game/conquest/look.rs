@@ -43,6 +43,7 @@ impl Conquest {
             hands: own.iter().map(|&seat| (seat, core.seats[seat].hand.clone())).collect(),
             stack: core.stack.len(),
             discard: core.discard.clone(),
+            gone: core.gone.clone(),
             sets_traded: core.sets_traded,
             phase: match &core.phase {
                 Phase::SetUp(set_up) => PhaseView::SetUp(look_at(set_up, &own)),

@@ -17,6 +17,7 @@ mod place;
 pub mod rules;
 pub(crate) mod rulesets;
 mod setup;
+mod sheet;
 pub mod support;
 mod trade;
 pub mod turn;
@@ -133,9 +134,9 @@ impl Conquest {
     fn act(&mut self, seat: SeatId, action: Action, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         let (core, rules) = (&mut self.core, self.ruleset.rules());
         match action {
-            Action::Claim { spaces } => setup::claim(rules, core, seat, spaces, events),
+            Action::Claim { spaces } => setup::claim(rules, core, seat, spaces, chance, events),
             Action::Place { placements } if matches!(core.phase, Phase::SetUp(_)) => {
-                setup::place(rules, core, seat, placements, events);
+                setup::place(rules, core, seat, placements, chance, events);
             }
             Action::Place { placements } => place::place(core, seat, placements, events),
             Action::TakeBack => place::take_back(core, seat, events),

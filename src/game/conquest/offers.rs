@@ -157,8 +157,9 @@ impl View {
                 bonus: trade::own_space_bonus(&self.edition, &self.card, &self.spaces, seat, cards),
             })
             .collect();
-        let jokers =
-            |set: &SetOffer| trade::symbols(&self.edition, set.cards).iter().filter(|&&symbol| symbol == Symbol::Joker).count();
+        let jokers = |set: &SetOffer| {
+            trade::symbols(&self.edition, set.cards).iter().filter(|&&symbol| symbol == Symbol::Joker).count()
+        };
         sets.sort_by_key(|set| {
             let bonus = set.bonus.map_or(0, |(_, troops)| troops);
             (std::cmp::Reverse((set.value, bonus)), jokers(set))

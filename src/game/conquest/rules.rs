@@ -35,7 +35,7 @@ pub struct TurnCard {
     pub set_up: SetUpPace,
     /// Armies of each seat at the start, the ones that occupy its spaces included; 0: one on each space, no more.
     pub start_armies: Troops,
-    /// Who begins when the deal is uneven (S2-S4).
+    /// Who begins (S2-S4, S0-N2).
     pub first_turn: FirstTurn,
     /// Most dice of the attacker in a battle, 1 to 3.
     pub attack_dice: u8,
@@ -45,12 +45,18 @@ pub struct TurnCard {
     pub move_in: LeastMoveIn,
     /// Which three cards are a set (S2-C2).
     pub set_kind: SetKind,
-    /// What a set is worth (S2-C1).
+    /// What a set is worth (S2-C1, S0-N4).
     pub set_value: SetValue,
+    /// Where traded cards go (S2-C5, S0-N5).
+    #[serde(default)]
+    pub traded: TradedCards,
     /// Armies for a traded card whose space the seat holds, once in each set, placed there (S2-C7); 0: none.
     pub own_space_bonus: Troops,
     /// From so many cards on a set must be traded if the hand holds one (S2-C4); 0: never.
     pub forced_trade: u8,
+    /// When the captor of a seat's last space may trade at once (S2-C6, S0-N6).
+    #[serde(default)]
+    pub spoils: Spoils,
     /// The move at the end of the turn (S2-E1).
     pub fortify: FortifyKind,
     /// Full rounds without a capture after which the match is a draw (C9); 0: never.
@@ -61,6 +67,13 @@ pub struct TurnCard {
     /// After so many rounds the most spaces win; 0: there is no such end.
     #[serde(default)]
     pub most_rounds: u32,
+}
+
+impl TurnCard {
+    /// Whether a hand of so many cards must trade, if it holds a set.
+    pub(super) fn must_trade_with(&self, cards: usize) -> bool {
+        self.forced_trade > 0 && cards >= super::turn::SET.max(self.forced_trade.into())
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -88,6 +101,8 @@ pub enum FirstTurn {
     FirstDealt,
     /// The seat after the one that is dealt the last card, so that nobody has both the extra space and the first turn.
     AfterLastDealt,
+    /// Each seat throws a die, twice: for the first claim, and after the set-up for the first turn (S0-N2).
+    Rolled,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -102,7 +117,7 @@ pub enum LeastMoveIn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetKind {
-    /// Soldier, rider and cannon; a joker stands for any card.
+    /// One of each symbol; a joker stands for any card.
     MixedOnly,
     /// Three equal ones as well.
     MixedOrEqual,
@@ -115,8 +130,30 @@ pub enum SetValue {
     Rising,
     /// The same, counted for each seat.
     RisingOwn,
-    /// 10 for a mixed set; 4, 6, 8 for three soldiers, riders, cannons.
+    /// 10 for a mixed set; 4, 6, 8 for three equal ones of the first, second, third symbol.
     Fixed,
+    /// 7 for a mixed set; 4, 5, 6 for three equal ones of the first, second, third symbol.
+    ByClass,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TradedCards {
+    /// On the discard pile, which becomes the stack when that is empty.
+    #[default]
+    Reshuffled,
+    /// Out of the game.
+    Gone,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spoils {
+    /// Any set may be traded, however few cards there are.
+    #[default]
+    Free,
+    /// Sets are traded only while the hand is one that must trade, and then they must be.
+    Forced,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -1,7 +1,7 @@
-//! Sets of three cards for armies (book 002, part 2 h; S2-C1 to S2-C7).
+//! Sets of three cards for armies (book 002, part 2 h; S2-C1 to S2-C7, S0-N4, S0-N5).
 
 use super::core::{Core, Phase, held, room};
-use super::rules::{SetKind, SetValue, TurnCard};
+use super::rules::{SetKind, SetValue, TradedCards, TurnCard};
 use super::turn::{Stage, placeable, to_place};
 use super::view::Garrison;
 use crate::game::cards::{Hand, Symbol};
@@ -13,9 +13,29 @@ use crate::game::ids::{BySpace, CardId, SeatId, SpaceId, Troops};
 const RISING: [Troops; 6] = [4, 6, 8, 10, 12, 15];
 const RISING_STEP: Troops = 5;
 
-/// Fixed values: one of each; three equal ones.
-const FIXED_MIXED: Troops = 10;
-const FIXED_EQUAL: [(Symbol, Troops); 3] = [(Symbol::First, 4), (Symbol::Second, 6), (Symbol::Third, 8)];
+/// Values that stay: of a mixed set, and of three equal ones of each symbol.
+const FIXED: Printed = Printed { mixed: 10, first: 4, second: 6, third: 8 };
+const BY_CLASS: Printed = Printed { mixed: 7, first: 4, second: 5, third: 6 };
+
+struct Printed {
+    mixed: Troops,
+    first: Troops,
+    second: Troops,
+    third: Troops,
+}
+
+impl Printed {
+    /// `equal`: the symbol of three equal ones.
+    fn of(&self, mixed: bool, equal: Option<Symbol>) -> Troops {
+        match equal {
+            _ if mixed => self.mixed,
+            Some(Symbol::First) => self.first,
+            Some(Symbol::Second) => self.second,
+            Some(Symbol::Third) => self.third,
+            Some(Symbol::Joker) | None => 0,
+        }
+    }
+}
 
 /// How many sets were traded before: by all, and by the seat.
 #[derive(Clone, Copy, Debug)]
@@ -36,10 +56,8 @@ pub(super) fn set_value(card: &TurnCard, symbols: [Symbol; 3], traded: Traded) -
     is_set.then(|| match card.set_value {
         SetValue::Rising => rising(traded.all),
         SetValue::RisingOwn => rising(traded.own),
-        SetValue::Fixed if mixed => FIXED_MIXED,
-        SetValue::Fixed => {
-            FIXED_EQUAL.into_iter().find(|&(symbol, _)| equal == Some(symbol)).map_or(0, |(_, value)| value)
-        }
+        SetValue::Fixed => FIXED.of(mixed, equal),
+        SetValue::ByClass => BY_CLASS.of(mixed, equal),
     })
 }
 
@@ -48,7 +66,8 @@ pub(super) fn next_value(card: &TurnCard, traded: Traded) -> Troops {
     match card.set_value {
         SetValue::Rising => rising(traded.all),
         SetValue::RisingOwn => rising(traded.own),
-        SetValue::Fixed => FIXED_MIXED,
+        SetValue::Fixed => FIXED.mixed,
+        SetValue::ByClass => BY_CLASS.mixed,
     }
 }
 
@@ -82,7 +101,7 @@ pub(super) fn sets<'a>(
 
 /// Whether the rules force this hand to trade (S2-C4).
 pub(super) fn forced(edition: &Edition, card: &TurnCard, hand: &Hand) -> bool {
-    card.forced_trade > 0 && hand.len() >= card.forced_trade.into() && sets(edition, card, hand).next().is_some()
+    card.must_trade_with(hand.len()) && sets(edition, card, hand).next().is_some()
 }
 
 /// The extra armies for an own space on a traded card, once in each set (S2-C7): the first card counts whose space the
@@ -108,10 +127,14 @@ pub(super) fn own_space_bonus(
 pub(super) fn trade(core: &mut Core, seat: SeatId, cards: [CardId; 3], events: &mut Vec<Event>) {
     let before = Traded { all: core.sets_traded, own: core.seats[seat].sets_traded };
     let value = set_value(&core.card, symbols(&core.edition, cards), before).unwrap_or_default();
+    let pile = match core.card.traded {
+        TradedCards::Reshuffled => &mut core.discard,
+        TradedCards::Gone => &mut core.gone,
+    };
     for card in cards {
         core.seats[seat].hand.remove(card);
-        let place = core.discard.partition_point(|&other| other < card);
-        core.discard.insert(place, card);
+        let place = pile.partition_point(|&other| other < card);
+        pile.insert(place, card);
     }
     core.sets_traded += 1;
     core.seats[seat].sets_traded += 1;

@@ -26,8 +26,10 @@ pub struct View {
     pub hands: BTreeMap<SeatId, Hand>,
     /// Cards left to draw.
     pub stack: usize,
-    /// Traded cards lie open, in deck order.
+    /// Traded cards that come back lie open, in deck order.
     pub discard: Vec<CardId>,
+    /// Traded cards that are out of the game, in deck order.
+    pub gone: Vec<CardId>,
     /// Sets traded by all together.
     pub sets_traded: u32,
     pub phase: PhaseView,

@@ -46,8 +46,8 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
         .iter()
         .filter(|entry| !entry.undone)
         .flat_map(|entry| &entry.events)
-        .find(|event| matches!(event.kind, EventKind::Dealt { .. } | EventKind::Drafted { .. }));
-    if let Some(dealt) = dealt {
+        .filter(|event| is_of_all(&event.kind));
+    for dealt in dealt {
         content = format!("{content}\n{}", event(names, &dealt.kind).with_seat(names));
     }
     let all_at_once = view.awaited().iter().any(|awaited| !awaited.blocks);
@@ -61,6 +61,17 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
         Some(picture) => message.board(picture),
         None => message,
     }
+}
+
+/// Whether it says who begins, or that the spaces have owners.
+fn is_of_all(kind: &EventKind) -> bool {
+    matches!(
+        kind,
+        EventKind::Dealt { .. }
+            | EventKind::Drafted { .. }
+            | EventKind::GivenOut { .. }
+            | EventKind::StartRolled { .. }
+    )
 }
 
 /// What those who are awaited open.
@@ -92,9 +103,9 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
         SetUpView::Preferring { done, own: _ } => {
             let waits = missing(done);
             let ready = done.len() - waits.len();
-            (say!(lang, "set-up-preferring", ready = ready, all = done.len(), missing = seats(&waits)), waits)
+            (say!(names, "set-up-preferring", ready = ready, all = done.len(), missing = seats(&waits)), waits)
         }
-        SetUpView::Claiming { next } => (say!(lang, "set-up-claiming", seat = names.seat(*next)), vec![*next]),
+        SetUpView::Claiming { next } => (say!(names, "set-up-claiming", seat = names.seat(*next)), vec![*next]),
         SetUpView::Deploying { armies, done, own: _ } => {
             let waits = missing(done);
             let ready = done.len() - waits.len();

@@ -10,8 +10,10 @@
 use super::Ruleset;
 use crate::game::conquest::core::Core;
 use crate::game::conquest::income;
-use crate::game::conquest::rules::{
-    FirstTurn, FortifyKind, LeastMoveIn, Rules, SetKind, SetUpPace, SetValue, Territories, TurnCard,
+use crate::game::conquest::rules::{FirstTurn, Rules, SetKind, SetValue, Spoils, TradedCards, TurnCard};
+use crate::game::conquest::sheet::{
+    ATTACK_DICE, Chosen, DRAW_AFTER, FORTIFY, MOST_START_ARMIES, ROUNDS, SET_UP, VICTORY, defence_dice, move_in,
+    number, one_of, territories,
 };
 use crate::game::conquest::turn::Turn;
 use crate::game::conquest::victory::sole_survivor;
@@ -22,27 +24,24 @@ use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
 /// Starting armies for 2, 3, 4, 5 and 6 seats; the book has no table (S2-S2).
 const START_ARMIES: [Troops; 5] = [40, 35, 30, 25, 20];
 
-/// The most starting armies that an option may ask for.
-const MOST_START_ARMIES: u32 = 999;
-
 /// The options in the order of the turn reference card. Their defaults are the preset `risiko-166`: the book where it
 /// speaks; where it is silent or cut off, what makes a good match.
 const OPTIONS: &[Spec] = &[
-    one_of("territories", "deal", &["deal", "draft"]),
-    one_of("set-up", "quick", &["quick", "book"]),
+    territories("deal"),
+    SET_UP,
     number("start-armies", "table", &["table", "one-each", "20", "30", "40", "50"], 1..=MOST_START_ARMIES),
     one_of("first-turn", "first-dealt", &["first-dealt", "after-last-dealt"]),
-    one_of("attack-dice", "3", &["1", "2", "3"]),
-    one_of("defence-dice", "3", &["1", "2", "3"]),
-    one_of("move-in", "one", &["one", "survivors"]),
+    ATTACK_DICE,
+    defence_dice("3"),
+    move_in("one"),
     one_of("set-kind", "mixed-only", &["mixed-only", "mixed-or-equal"]),
     one_of("set-value", "rising", &["rising", "rising-own", "fixed"]),
     number("own-space-bonus", "0", &["0", "1", "2", "3"], 0..=20),
     number("forced-trade", "0", &["0", "5", "6"], 3..=44),
-    one_of("fortify", "connected", &["none", "linked", "connected"]),
-    number("draw-after", "12", &["0", "6", "12", "24"], 0..=99),
-    number("victory", "all", &["all", "60", "75", "90"], 50..=99),
-    number("rounds", "0", &["0", "10", "15", "20"], 0..=99),
+    FORTIFY,
+    DRAW_AFTER,
+    VICTORY,
+    ROUNDS,
 ];
 
 /// The named choices, told by what differs from the first.
@@ -98,51 +97,33 @@ impl Rules for Classic {
 }
 
 fn card(seats: usize, value: &ValueOf<'_>) -> Card {
-    let number = |id: &str| value(id).parse::<u32>().unwrap_or_default();
-    let small = |id: &str| u8::try_from(number(id)).unwrap_or(u8::MAX);
+    let chosen = Chosen(value);
     Card::Conquest(TurnCard {
-        territories: if value("territories") == "draft" { Territories::Draft } else { Territories::Deal },
-        set_up: if value("set-up") == "book" { SetUpPace::Book } else { SetUpPace::Quick },
-        start_armies: match value("start-armies").as_str() {
-            "one-each" => 0,
-            "table" => START_ARMIES[seats.clamp(2, 6) - 2],
-            _ => number("start-armies"),
+        territories: chosen.territories(),
+        set_up: chosen.set_up(),
+        // `one-each` is no number, and so 0.
+        start_armies: chosen.start_armies("table", START_ARMIES[seats.clamp(2, 6) - 2]),
+        first_turn: if chosen.is("first-turn", "after-last-dealt") {
+            FirstTurn::AfterLastDealt
+        } else {
+            FirstTurn::FirstDealt
         },
-        first_turn: match value("first-turn").as_str() {
-            "after-last-dealt" => FirstTurn::AfterLastDealt,
-            _ => FirstTurn::FirstDealt,
-        },
-        attack_dice: small("attack-dice").clamp(1, 3),
-        defence_dice: small("defence-dice").clamp(1, 3),
-        move_in: if value("move-in") == "survivors" { LeastMoveIn::Survivors } else { LeastMoveIn::One },
-        set_kind: if value("set-kind") == "mixed-or-equal" { SetKind::MixedOrEqual } else { SetKind::MixedOnly },
+        attack_dice: chosen.dice("attack-dice"),
+        defence_dice: chosen.dice("defence-dice"),
+        move_in: chosen.move_in(),
+        set_kind: if chosen.is("set-kind", "mixed-or-equal") { SetKind::MixedOrEqual } else { SetKind::MixedOnly },
         set_value: match value("set-value").as_str() {
             "rising-own" => SetValue::RisingOwn,
             "fixed" => SetValue::Fixed,
             _ => SetValue::Rising,
         },
-        own_space_bonus: number("own-space-bonus"),
-        forced_trade: small("forced-trade"),
-        fortify: match value("fortify").as_str() {
-            "none" => FortifyKind::None,
-            "linked" => FortifyKind::Linked,
-            _ => FortifyKind::Connected,
-        },
-        draw_after: number("draw-after"),
-        victory_share: small("victory"),
-        most_rounds: number("rounds"),
+        traded: TradedCards::Reshuffled,
+        own_space_bonus: chosen.number("own-space-bonus"),
+        forced_trade: chosen.small("forced-trade"),
+        spoils: Spoils::Free,
+        fortify: chosen.fortify(),
+        draw_after: chosen.number("draw-after"),
+        victory_share: chosen.small("victory"),
+        most_rounds: chosen.number("rounds"),
     })
-}
-
-const fn one_of(id: &'static str, default: &'static str, choices: &'static [&'static str]) -> Spec {
-    Spec { id, default, choices, numbers: None }
-}
-
-const fn number(
-    id: &'static str,
-    default: &'static str,
-    choices: &'static [&'static str],
-    numbers: std::ops::RangeInclusive<u32>,
-) -> Spec {
-    Spec { id, default, choices, numbers: Some(numbers) }
 }

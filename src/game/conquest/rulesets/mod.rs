@@ -1,6 +1,7 @@
 //! One file for each ruleset. They never name each other, and the core never names one of them.
 
 pub(crate) mod classic;
+pub(crate) mod galaxy;
 pub(crate) mod original_trilogy;
 
 use super::rules::Rules;
@@ -10,12 +11,14 @@ use super::rules::Rules;
 #[serde(rename_all = "kebab-case")]
 pub(in crate::game) enum Ruleset {
     Classic(classic::Classic),
+    Galaxy(galaxy::Galaxy),
 }
 
 impl Ruleset {
     pub(in crate::game::conquest) fn rules(&self) -> &dyn Rules {
         match self {
             Ruleset::Classic(classic) => classic,
+            Ruleset::Galaxy(galaxy) => galaxy,
         }
     }
 }

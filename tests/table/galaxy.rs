@@ -1,0 +1,113 @@
+//! The standard game on the galaxy board at the table: from the lobby to the end, in both languages.
+
+use adjutant::game::conquest::view::PhaseView;
+use adjutant::game::event::{EventKind, StartRoll};
+use adjutant::game::options::RulesetId;
+use adjutant::store::Store;
+use adjutant::table::answer::{Refused, Seen};
+use adjutant::table::export::{Part, export};
+use adjutant::table::intent::{Intent, Look, Person};
+use adjutant::table::post::Post;
+use adjutant::table::sight::MatchState;
+use adjutant::table::verify::verify;
+use adjutant::text::lang::Lang;
+use adjutant::text::{self, Message};
+
+use super::world::{World, ana, ben, cem};
+
+async fn lobby(people: &[Person], preset: Option<&str>) -> World {
+    let world = World::begin();
+    let (ruleset, preset) = (Some("galaxy".to_owned()), preset.map(str::to_owned));
+    world.act(&people[0], Intent::New { ruleset, preset }).await;
+    for person in &people[1..] {
+        world.act(person, Intent::Join).await;
+    }
+    world
+}
+
+/// Nobody reads of a world map.
+fn of_planets(message: &Message, what: &str) {
+    let text = message.content.to_lowercase();
+    let of_a_map = ["territor", "gebiet", "continent", "kontinent"];
+    assert!(of_a_map.iter().all(|word| !text.contains(word)), "{what}: {}", message.content);
+}
+
+async fn looks(world: &World, person: &Person) {
+    for look in [Look::Help, Look::Rules, Look::Status, Look::Board] {
+        let shown = format!("{look:?}");
+        let seen = world.look(person, look).await.unwrap();
+        of_planets(&text::seen(&seen, person.lang), &shown);
+    }
+}
+
+#[tokio::test]
+async fn two_people_are_too_few_and_three_begin() {
+    let world = lobby(&[ana(), ben()], None).await;
+    assert_eq!(world.refused(&ana(), Intent::Start).await, Refused::TooFewSeats { seats: 2, least: 3 });
+    for lang in Lang::ALL {
+        let post = text::lobby_post(&world.sight(None).await, lang);
+        let name = text::ruleset_name(lang, RulesetId::Galaxy);
+        assert!(post.content.contains(&name), "{}", post.content);
+        of_planets(&post, "lobby");
+    }
+    world.act(&cem(), Intent::Join).await;
+    world.act(&ana(), Intent::Start).await;
+    let view = world.view(None).await;
+    assert!(matches!(view.phase, PhaseView::SetUp(_)));
+    assert_eq!((view.edition.id.as_str(), view.stack, view.card.start_armies), ("galaxy", 81, 35));
+}
+
+#[tokio::test]
+async fn three_people_play_the_galaxy_to_its_end_and_it_can_be_verified() {
+    let people = [ana(), ben(), cem()];
+    let world = lobby(&people, None).await;
+    world.act(&ana(), Intent::Start).await;
+    world.greet().await;
+    looks(&world, &ben()).await;
+    // Lists, then placements; the other two see nothing of them.
+    for person in people.iter().chain(&people) {
+        world.step(person).await;
+        looks(&world, person).await;
+    }
+    assert_eq!(world.view(None).await.turn, 1);
+    let set_up = world.deliver().await.into_iter().find(|due| matches!(due.rendered.post, Post::SetUp { .. }));
+    assert!(set_up.is_some(), "the set-up is told");
+    world.play_out(&people, 5_000).await;
+    let sight = world.sight(None).await;
+    assert_eq!(sight.state, MatchState::Over);
+    world.deliver().await;
+
+    let reading = Store::open_read_only(&world.dir.path().join("adjutant.db")).unwrap();
+    let file = export(&reading, sight.id, Part::Public).unwrap();
+    let verified = verify(&file).unwrap();
+    assert_eq!(verified.draws + 1, sight.next_draw);
+    assert_eq!(verified.states, file.journal.len(), "every state follows from the moves and the draws");
+}
+
+#[tokio::test]
+async fn the_rolls_for_the_start_are_told_and_an_undo_goes_back_behind_the_second() {
+    let people = [ana(), ben(), cem()];
+    let world = lobby(&people, Some("literal")).await;
+    world.act(&ana(), Intent::Start).await;
+    world.greet().await;
+    while world.view(None).await.turn == 0 {
+        let (person, _) = world.next(&people).await.unwrap();
+        world.step(&person).await;
+    }
+    let Seen::Log { entries, .. } =
+        world.look(&ana(), Look::Log { of_move: None, since_my_turn: false }).await.unwrap()
+    else {
+        panic!("no log")
+    };
+    let rolled: Vec<StartRoll> = entries
+        .iter()
+        .flat_map(|entry| &entry.events)
+        .filter_map(|event| if let EventKind::StartRolled { what, .. } = &event.kind { Some(*what) } else { None })
+        .collect();
+    assert!(rolled.contains(&StartRoll::FirstTurn), "{rolled:?}");
+    world.act(&super::world::mia(), Intent::Undo { to: None }).await;
+    assert_eq!(world.view(None).await.turn, 0, "the last army is to be placed again");
+    let (person, _) = world.next(&people).await.unwrap();
+    world.step(&person).await;
+    assert_eq!(world.view(None).await.turn, 1, "and the first turn is rolled for anew");
+}
