@@ -31,6 +31,8 @@ pub struct BoardArt {
     pub canvas: (u16, u16),
     pub header_area: Area,
     pub panel_area: Area,
+    /// Where a notice hides least.
+    pub notice_area: Area,
     /// Size of the names of spaces in pixels.
     pub label_px: f32,
     pub spaces: BySpace<SpaceArt>,
@@ -85,8 +87,8 @@ pub struct DiscArt {
 pub struct LaneArt {
     /// The earlier space in board order first.
     pub ends: (SpaceId, SpaceId),
-    /// The control point of a quadratic curve from disc to disc, all of which lies on the canvas. Without one the line is straight; longer than
-    /// half the canvas, it leaves it at one side and comes back at the other.
+    /// The control point of a quadratic curve from disc to disc, all of which lies on the canvas. Without one the line is
+    /// straight; longer than half the canvas, it leaves it at one side and comes back at the other.
     pub ctrl: Option<Point>,
 }
 

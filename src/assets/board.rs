@@ -105,9 +105,13 @@ pub(super) fn count(what: &'static str, stated: usize, found: usize) -> Result<(
 fn check_head(head: &BoardHead) -> Result<(), Fault> {
     plain(&head.id)?;
     filled(&head.name)?;
-    for (what, area) in
-        [("map area", head.map_area), ("header area", head.header_area), ("panel area", head.panel_area)]
-    {
+    let areas = [
+        ("map area", head.map_area),
+        ("header area", head.header_area),
+        ("panel area", head.panel_area),
+        ("notice area", head.notice_area),
+    ];
+    for (what, area) in areas {
         on_canvas(head, what, Point { x: area.left, y: area.top })?;
         on_canvas(head, what, Point { x: area.right, y: area.bottom })?;
         if area.width() <= 0.0 || area.height() <= 0.0 {

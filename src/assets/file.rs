@@ -43,6 +43,7 @@ pub(super) struct BoardHead {
     pub(super) map_area: Area,
     pub(super) header_area: Area,
     pub(super) panel_area: Area,
+    pub(super) notice_area: Area,
     /// On a board of planets.
     pub(super) disc: Option<DiscHead>,
     pub(super) label_font_px: f32,

@@ -34,6 +34,7 @@ pub(super) fn art(source: Source<'_>, file: &BoardFile, board: &Board) -> Result
         canvas: (head.canvas[0], head.canvas[1]),
         header_area: head.header_area,
         panel_area: head.panel_area,
+        notice_area: head.notice_area,
         label_px: head.label_font_px,
         spaces,
         regions: regions.into_iter().collect(),

@@ -26,16 +26,18 @@ const BENDS: [f32; 7] = [0.14, 0.24, 0.36, 0.5, 0.75, 1.05, 1.4];
 /// Less of an arrow than this, in pixels, is hardly seen.
 const SEEN: f32 = 90.0;
 
-/// Draws the arrow between two badges. The tail begins under the first badge, the head ends at the rim of the second.
-pub(super) fn draw(canvas: &mut Canvas, from: End, to: End, obstacles: &[Obstacle]) {
+/// Draws the arrow between two badges: along a lane with a control point, or as it hides least. The tail begins under the
+/// first badge, the head ends at the rim of the second.
+pub(super) fn draw(canvas: &mut Canvas, from: End, to: End, lane: Option<Point>, obstacles: &[Obstacle]) {
     let cost = |bend: f32| {
-        let curve = curve(from.0, to.0, bend);
+        let curve = curve(from.0, pull(from.0, to.0, bend), to.0);
         let hits = obstacles.iter().map(|obstacle| obstacle.weight * covered(&curve, *obstacle));
         hits.sum::<f32>() + bend.abs() + (1.0 - seen(&curve, from, to) / SEEN).max(0.0) * 6.0
     };
     let bends = BENDS.into_iter().flat_map(|bend| [bend, -bend]);
-    let Some((_, bend)) = bends.map(|bend| (cost(bend), bend)).min_by(|a, b| a.0.total_cmp(&b.0)) else { return };
-    let Some(outline) = rings([body(&curve(from.0, to.0, bend), from, to).as_slice()]) else { return };
+    let best = || bends.map(|bend| (cost(bend), bend)).min_by(|a, b| a.0.total_cmp(&b.0));
+    let Some(pull) = lane.or_else(|| best().map(|(_, bend)| pull(from.0, to.0, bend))) else { return };
+    let Some(outline) = rings([body(&curve(from.0, pull, to.0), from, to).as_slice()]) else { return };
     canvas.solid(stroked(&outline, 9.0).as_ref(), Tone::Ink);
     canvas.solid(Some(&outline), Tone::White);
 }
@@ -52,10 +54,14 @@ fn seen(curve: &[Point], from: End, to: End) -> f32 {
     curve.windows(2).filter(open).map(|pair| distance(pair[0], pair[1])).sum()
 }
 
-/// A quadratic curve whose middle stands off the straight line by half of `bend` times its length.
-fn curve(from: Point, to: Point, bend: f32) -> Vec<Point> {
+/// The control point of a curve whose middle stands off the straight line by half of `bend` times its length.
+fn pull(from: Point, to: Point, bend: f32) -> Point {
     let middle = between(from, to, 0.5);
-    let pull = at(middle.x - (to.y - from.y) * bend, middle.y + (to.x - from.x) * bend);
+    at(middle.x - (to.y - from.y) * bend, middle.y + (to.x - from.x) * bend)
+}
+
+/// A quadratic curve.
+fn curve(from: Point, pull: Point, to: Point) -> Vec<Point> {
     let place = |t: f32| between(between(from, pull, t), between(pull, to, t), t);
     (0..=PARTS).map(|n| place(real(n) / real(PARTS))).collect()
 }

@@ -6,11 +6,11 @@ use super::canvas::Canvas;
 use super::encode;
 use super::font::{Align, Face, Line};
 use super::geometry::{at, line, rounded, stroked};
-use super::palette::{Slot, Tone};
-use super::plate::{Plate, around};
+use super::palette::{Hue, Slot, Tone};
+use super::plate::{Plate, around, of_planets};
 use super::scene::Scene;
 use super::{Picture, RenderError, header, legend};
-use crate::assets::Point;
+use crate::assets::{Area, Point};
 use crate::game::ids::{RegionId, SpaceId};
 
 /// Draws a board. The same scene gives the same bytes.
@@ -35,6 +35,9 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     for &space in &scene.outline {
         canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
     }
+    for (stamp, tone) in &plate.above {
+        canvas.put(stamp, 0, 0, *tone);
+    }
     for region in art.regions.ids() {
         draw_tag(&mut canvas, scene, region);
     }
@@ -46,7 +49,7 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
         if let Some(anchor) = shape.anchor {
             draw_leader(&mut canvas, shape.badge, anchor);
         }
-        badge::draw(&mut canvas, shape.badge, mark.owner, mark.troops, scene.changed.contains(&space));
+        badge::draw(&mut canvas, badge_place(scene, space), mark.owner, mark.troops, scene.changed.contains(&space));
     }
     for (space, label) in scene.labels.iter() {
         let line = Line::new(Face::Condensed, art.label_px, label);
@@ -56,7 +59,7 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     header::draw(&mut canvas, art.header_area, &scene.header);
     legend::draw(&mut canvas, art.panel_area, &scene.legend);
     if let Some(banner) = &scene.banner {
-        draw_banner(&mut canvas, banner);
+        draw_banner(&mut canvas, art.notice_area, banner);
     }
     Ok(canvas)
 }
@@ -83,10 +86,31 @@ fn draw_tag(canvas: &mut Canvas, scene: &Scene, region: RegionId) {
     let place = scene.art.regions[region].tag[scene.lang];
     let line = Line::new(Face::Condensed, 28.0, &scene.tags[region]);
     let holder = holder(scene, region);
+    if of_planets(&scene.art) {
+        return draw_plated_tag(canvas, scene, region, &line, holder);
+    }
     let tone = holder.map_or(Tone::Muted, Tone::Slot);
     line.draw_rimmed(canvas, 4, Align::Centre, place.x, place.y, tone);
     if let Some(slot) = holder {
         badge::token(canvas, at(place.x - line.width / 2.0 - 20.0, place.y), slot, 14.0, tone);
+    }
+}
+
+/// The same on a plate with an edge in the region's hue: among planets it lies across cells of any colour.
+fn draw_plated_tag(canvas: &mut Canvas, scene: &Scene, region: RegionId, line: &Line, holder: Option<Slot>) {
+    const HALF: f32 = 17.0;
+    let (art, shape) = (&scene.art, &scene.art.regions[region]);
+    let room = if holder.is_some() { 32.0 } else { 0.0 };
+    let width = line.width + room + 28.0;
+    let Point { x, y } = shape.tag[scene.lang];
+    let left = (x - width / 2.0).min(art.panel_area.left - width - 8.0).max(8.0);
+    let plate = |grow: f32| rounded(left - grow, y - HALF - grow, width + 2.0 * grow, 2.0 * (HALF + grow), HALF + grow);
+    canvas.fill(plate(4.5).as_ref(), Tone::Ink);
+    canvas.fill(plate(2.5).as_ref(), Tone::Hue(Hue::near(shape.color)));
+    canvas.fill(plate(0.0).as_ref(), Tone::Ink);
+    line.draw(canvas, Align::Left, left + room + 14.0, y, Tone::White);
+    if let Some(slot) = holder {
+        badge::token(canvas, at(left + 27.0, y), slot, 13.0, Tone::Slot(slot));
     }
 }
 
@@ -96,6 +120,20 @@ fn holder(scene: &Scene, region: RegionId) -> Option<Slot> {
     let first = owners.next().flatten()?;
     owners.all(|owner| owner == Some(first)).then_some(first)
 }
+
+/// Where the badge of a space is: beside the planet, if there is one, however wide the number is.
+fn badge_place(scene: &Scene, space: SpaceId) -> Point {
+    let (art, mark) = (&scene.art.spaces[space], scene.spaces[space]);
+    if art.disc.is_none() {
+        return art.badge;
+    }
+    let reach = badge::size(mark.owner, mark.troops).x;
+    let last = scene.art.panel_area.left - reach - 10.0;
+    at((art.badge.x + (reach - USUAL).max(0.0) * 0.75).min(last), art.badge.y)
+}
+
+/// Half the width of a badge for which the places beside planets are made.
+const USUAL: f32 = 28.0;
 
 /// Where the name of a space is: a little lower where it stands below a deep badge.
 fn label_place(scene: &Scene, space: SpaceId) -> Point {
@@ -117,37 +155,32 @@ fn draw_leader(canvas: &mut Canvas, badge: Point, anchor: Point) {
 fn draw_arrow(canvas: &mut Canvas, scene: &Scene, from: SpaceId, to: SpaceId) {
     let spaces = &scene.art.spaces;
     let mut obstacles = Vec::new();
-    for (space, art) in spaces.iter() {
+    for space in spaces.ids() {
         let ends = space == from || space == to;
         let name = Line::new(Face::Condensed, scene.art.label_px, &scene.labels[space]);
         let reach = Reach { x: name.width / 2.0, y: 11.0 };
         obstacles.push(Obstacle { centre: label_place(scene, space), reach, weight: if ends { 4.0 } else { 1.5 } });
         if !ends {
             let reach = badge::size(scene.spaces[space].owner, scene.spaces[space].troops);
-            obstacles.push(Obstacle { centre: art.badge, reach, weight: 3.0 });
+            obstacles.push(Obstacle { centre: badge_place(scene, space), reach, weight: 3.0 });
         }
     }
+    let ends = (from.min(to), from.max(to));
+    let lane = scene.art.lanes.iter().find(|lane| lane.ends == ends).and_then(|lane| lane.ctrl);
     let [source, target] = [from, to].map(|space| badge::size(scene.spaces[space].owner, scene.spaces[space].troops));
-    for (start, end) in around(&scene.art, spaces[from].badge, spaces[to].badge) {
-        arrow::draw(canvas, (start, source), (end, target), &obstacles);
+    for (start, end) in around(&scene.art, badge_place(scene, from), badge_place(scene, to)) {
+        arrow::draw(canvas, (start, source), (end, target), lane, &obstacles);
     }
 }
 
-/// A notice at the lower edge, where no board has land in the middle.
-fn draw_banner(canvas: &mut Canvas, text: &str) {
-    let (width, height) = (f32::from(canvas.width()), f32::from(canvas.height()));
-    let line = Line::fitted(Face::Bold, 38.0, 26.0, width * 0.5, text);
-    let (box_width, middle) = (line.width + 64.0, height - 52.0);
+/// A notice where the board has room for it.
+fn draw_banner(canvas: &mut Canvas, area: Area, text: &str) {
+    let line = Line::fitted(Face::Bold, 38.0, 26.0, area.width() - 64.0, text);
+    let (box_width, x, y) = (line.width + 64.0, area.left.midpoint(area.right), area.top.midpoint(area.bottom));
     let frame = |grow: f32| {
-        rounded(
-            (width - box_width) / 2.0 - grow,
-            middle - 32.0 - grow,
-            box_width + 2.0 * grow,
-            64.0 + 2.0 * grow,
-            32.0 + grow,
-        )
+        rounded(x - box_width / 2.0 - grow, y - 32.0 - grow, box_width + 2.0 * grow, 64.0 + 2.0 * grow, 32.0 + grow)
     };
     canvas.fill(frame(4.0).as_ref(), Tone::White);
     canvas.fill(frame(0.0).as_ref(), Tone::Ink);
-    line.draw(canvas, Align::Centre, width / 2.0, middle, Tone::White);
+    line.draw(canvas, Align::Centre, x, y, Tone::White);
 }

@@ -8,16 +8,23 @@ use super::icons::{self, Count};
 use super::names::shown_name;
 use super::palette::Tone;
 use super::scene::LegendRow;
+use super::strip;
 use crate::assets::Area;
 
 /// The tallest row; six rows share the area.
 const TALLEST: f32 = 80.0;
+
+/// An area that is taller than this is no corner but a strip along the map.
+const STRIP: f32 = 640.0;
 
 /// Draws the rows into the lower part of the area.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, rows: &[LegendRow]) {
     let many = real(i32::try_from(rows.len().clamp(1, 6)).unwrap_or(1));
     if rows.is_empty() {
         return;
+    }
+    if area.height() > STRIP {
+        return strip::draw(canvas, area, rows);
     }
     let height = ((area.height() - 8.0) / many).min(TALLEST);
     let top = area.bottom - 8.0 - height * many;
@@ -55,7 +62,7 @@ fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
 }
 
 /// The least size of a number.
-const SMALLEST: f32 = 14.0;
+pub(super) const SMALLEST: f32 = 14.0;
 
 /// Between two numbers, at the least.
 const GAP: f32 = 5.0;
@@ -100,7 +107,7 @@ fn draw_counts(canvas: &mut Canvas, area: Area, row: &LegendRow, big: bool) {
 }
 
 /// A number of at most four digits; thousands beyond.
-fn short(number: u32) -> String {
+pub(super) fn short(number: u32) -> String {
     if number > 9_999 { format!("{}k", number / 1_000) } else { number.to_string() }
 }
 

@@ -27,7 +27,9 @@ mod palette;
 mod plate;
 mod scene;
 mod shrink;
+mod sky;
 mod stamp;
+mod strip;
 mod symbols;
 mod wish;
 

@@ -76,6 +76,10 @@ pub(super) enum Tone {
     Slot(Slot),
     /// A symbol of the dice game, in pictures of [arenas](Palette::arena) alone.
     Dye(Dye),
+    /// A planet or the light around a region, in pictures of [planets](Palette::planets) alone.
+    Hue(Hue),
+    /// What marks a resource planet, in pictures of planets alone.
+    Ring,
 }
 
 /// The colours of symbols in the dice game. Any two, and white, which is the joker's, are told apart as seats are; and none is
@@ -89,10 +93,50 @@ pub(super) enum Dye {
     Gold,
 }
 
+/// The colours of planets and regions. They decorate: nothing is told by them alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hue {
+    Steel,
+    Azure,
+    Orange,
+    Jade,
+    Red,
+    Yellow,
+    Rock,
+    Ice,
+    Sand,
+    Violet,
+    Teal,
+    Moss,
+}
+
+impl Hue {
+    pub(super) const ALL: [Self; 12] = [
+        Self::Steel,
+        Self::Azure,
+        Self::Orange,
+        Self::Jade,
+        Self::Red,
+        Self::Yellow,
+        Self::Rock,
+        Self::Ice,
+        Self::Sand,
+        Self::Violet,
+        Self::Teal,
+        Self::Moss,
+    ];
+
+    /// The hue that is most like a colour of a board.
+    pub(super) fn near(rgb: [u8; 3]) -> Self {
+        let far = |hue: &Self| apart(Tone::Hue(*hue).rgb(), rgb);
+        Self::ALL.into_iter().min_by_key(far).unwrap_or(Self::Steel)
+    }
+}
+
 /// Coverage runs from 0 to this.
 pub(super) const FULL: u8 = 16;
 
-const TONES: [Tone; 21] = [
+const TONES: [Tone; 34] = [
     Tone::Sea,
     Tone::Lane,
     Tone::Panel,
@@ -114,10 +158,26 @@ const TONES: [Tone; 21] = [
     Tone::Dye(Dye::Teal),
     Tone::Dye(Dye::Coral),
     Tone::Dye(Dye::Gold),
+    Tone::Hue(Hue::Steel),
+    Tone::Hue(Hue::Azure),
+    Tone::Hue(Hue::Orange),
+    Tone::Hue(Hue::Jade),
+    Tone::Hue(Hue::Red),
+    Tone::Hue(Hue::Yellow),
+    Tone::Hue(Hue::Rock),
+    Tone::Hue(Hue::Ice),
+    Tone::Hue(Hue::Sand),
+    Tone::Hue(Hue::Violet),
+    Tone::Hue(Hue::Teal),
+    Tone::Hue(Hue::Moss),
+    Tone::Ring,
 ];
 
 /// How many of the tones boards and hands are drawn in.
 const BOARD_TONES: usize = 16;
+
+/// How many of the tones arenas are drawn in.
+const ARENA_TONES: usize = 21;
 
 /// Steps between two tones, both ends left out. More are not told apart and cost bytes.
 const STEPS: u16 = 3;
@@ -146,6 +206,19 @@ impl Tone {
             Self::Dye(Dye::Teal) => [0x1e, 0xa9, 0xa2],
             Self::Dye(Dye::Coral) => [0xee, 0x37, 0x28],
             Self::Dye(Dye::Gold) => [0xfd, 0xc0, 0x13],
+            Self::Hue(Hue::Steel) => [0x93, 0xa0, 0xbd],
+            Self::Hue(Hue::Azure) => [0x3f, 0x8c, 0xff],
+            Self::Hue(Hue::Orange) => [0xff, 0x8b, 0x3d],
+            Self::Hue(Hue::Jade) => [0x2f, 0xc4, 0x7a],
+            Self::Hue(Hue::Red) => [0xf0, 0x4f, 0x55],
+            Self::Hue(Hue::Yellow) => [0xf0, 0xc9, 0x3f],
+            Self::Hue(Hue::Rock) => [0x96, 0x6e, 0x55],
+            Self::Hue(Hue::Ice) => [0xdc, 0xea, 0xf6],
+            Self::Hue(Hue::Sand) => [0xd0, 0xa8, 0x70],
+            Self::Hue(Hue::Violet) => [0x97, 0x76, 0xb8],
+            Self::Hue(Hue::Teal) => [0x5a, 0xa6, 0xa0],
+            Self::Hue(Hue::Moss) => [0x7d, 0x90, 0x50],
+            Self::Ring => [0xa6, 0xe8, 0xa0],
         }
     }
 
@@ -164,6 +237,8 @@ impl Tone {
             Self::Shade => 9,
             Self::Slot(slot) => 10 + slot as u8,
             Self::Dye(dye) => 16 + dye as u8,
+            Self::Hue(hue) => 21 + hue as u8,
+            Self::Ring => 33,
         }
     }
 
@@ -197,10 +272,16 @@ impl Palette {
         PALETTE.get_or_init(|| Self::new(&TONES[..BOARD_TONES], touching()))
     }
 
-    /// That of arenas: all tones.
+    /// That of arenas: all tones up to the dyes.
     pub(super) fn arena() -> &'static Self {
         static PALETTE: OnceLock<Palette> = OnceLock::new();
-        PALETTE.get_or_init(|| Self::new(&TONES, touching_in_arenas()))
+        PALETTE.get_or_init(|| Self::new(&TONES[..ARENA_TONES], touching_in_arenas()))
+    }
+
+    /// That of boards of planets: all tones.
+    pub(super) fn planets() -> &'static Self {
+        static PALETTE: OnceLock<Palette> = OnceLock::new();
+        PALETTE.get_or_init(|| Self::new(&TONES, touching_among_planets()))
     }
 
     /// All entries; fewer than 255, so that one stays free for "transparent".
@@ -257,7 +338,7 @@ fn touching() -> Vec<(Tone, Vec<Tone>)> {
 /// Which tones are drawn on which in arenas.
 fn touching_in_arenas() -> Vec<(Tone, Vec<Tone>)> {
     let slots = || Slot::ALL.map(Tone::Slot);
-    let dyes = || TONES[BOARD_TONES..].iter().copied();
+    let dyes = || TONES[BOARD_TONES..ARENA_TONES].iter().copied();
     let grounds = || [Tone::Ink, Tone::Sea, Tone::Panel, Tone::Row];
     let inked = slots().into_iter().chain(dyes()).chain([Tone::White, Tone::Muted, Tone::Panel, Tone::Row]);
     let mut touching = vec![
@@ -269,6 +350,15 @@ fn touching_in_arenas() -> Vec<(Tone, Vec<Tone>)> {
     ];
     touching.extend(slots().map(|slot| (slot, vec![Tone::Panel, Tone::Sea])));
     touching.extend(dyes().map(|dye| (dye, vec![Tone::Panel, Tone::Row])));
+    touching
+}
+
+/// Which tones are drawn on which on boards of planets.
+fn touching_among_planets() -> Vec<(Tone, Vec<Tone>)> {
+    let hues = || Hue::ALL.map(Tone::Hue);
+    let mut touching = touching();
+    touching.extend(hues().map(|hue| (hue, vec![Tone::Sea])));
+    touching.push((Tone::Ink, hues().into_iter().chain([Tone::Ring]).collect()));
     touching
 }
 
@@ -298,14 +388,14 @@ mod tests {
 
     #[test]
     fn one_palette_entry_stays_free() {
-        for palette in [Palette::board(), Palette::arena()] {
+        for palette in [Palette::board(), Palette::arena(), Palette::planets()] {
             assert!(palette.entries().len() < 255, "{}", palette.entries().len());
         }
     }
 
     #[test]
     fn full_coverage_gives_the_tone_and_none_gives_what_was_there() {
-        let palette = Palette::arena();
+        let palette = Palette::planets();
         for (place, tone) in TONES.into_iter().enumerate() {
             assert_eq!(usize::from(tone.entry()), place);
             assert!(
@@ -314,7 +404,7 @@ mod tests {
                     .all(|&entry| entry == tone.entry())
             );
             let none = palette.over(tone)[0];
-            assert!((0_u8..21).all(|entry| none[usize::from(entry)] == entry));
+            assert!((0_u8..34).all(|entry| none[usize::from(entry)] == entry));
         }
     }
 

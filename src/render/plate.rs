@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::canvas::Canvas;
 use super::geometry::{at, dashed, line, px, rings, rounded, stroked};
-use super::palette::Tone;
+use super::palette::{Palette, Tone};
+use super::sky;
 use super::stamp::Stamp;
 use crate::assets::{BoardArt, Point};
-use crate::game::ids::{BySpace, RegionId};
+use crate::game::ids::{BySpace, RegionId, SpaceId};
 
 /// The stamps of a board.
 #[derive(Debug)]
@@ -23,6 +24,8 @@ pub(super) struct Plate {
     pub(super) region_ink: Stamp,
     /// A line along the border of a space, and a wider one to be laid below it.
     pub(super) outlines: BySpace<(Stamp, Stamp)>,
+    /// Lanes and planets above the cells, in order; on boards of planets alone.
+    pub(super) above: Vec<(Stamp, Tone)>,
 }
 
 impl Plate {
@@ -51,6 +54,7 @@ impl Plate {
             ink: borders.map(|path| Stamp::solid(&path)).unwrap_or_default(),
             region_ink: region_borders(&art),
             outlines: outlines.map(|space, thin| (thin.clone(), wide[space].clone())),
+            above: if of_planets(&art) { sky::above(&art) } else { Vec::new() },
             art,
         }
     }
@@ -66,24 +70,38 @@ fn along(polygons: &[Vec<Point>], width: Option<f32>) -> Stamp {
     .unwrap_or_default()
 }
 
+/// Whether the spaces are planets with discs.
+pub(super) fn of_planets(art: &BoardArt) -> bool {
+    art.spaces.iter().any(|(_, space)| space.disc.is_some())
+}
+
 fn base(art: &BoardArt) -> Canvas {
-    let mut canvas = Canvas::new(art.canvas.0, art.canvas.1, Tone::Sea);
-    for lane in &art.lanes {
-        let [from, to] =
-            [lane.ends.0, lane.ends.1].map(|space| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge));
-        for (from, to) in around(art, from, to) {
-            canvas.solid(line(&[from, to]).and_then(|path| dashed(&path, 3.0, 9.0, 9.0)).as_ref(), Tone::Lane);
-        }
+    let palette = if of_planets(art) { Palette::planets() } else { Palette::board() };
+    let mut canvas = Canvas::colored(palette, art.canvas.0, art.canvas.1, Tone::Sea);
+    if of_planets(art) {
+        sky::draw_ground(&mut canvas, art);
+    } else {
+        draw_lanes(&mut canvas, art);
     }
     let area = art.header_area;
     canvas.fill(rounded(area.left, area.top, area.width(), area.height(), 0.0).as_ref(), Tone::Panel);
     canvas
 }
 
-/// A line between two points, or the two lines of one that leaves the canvas at one side and comes back at the other.
+fn draw_lanes(canvas: &mut Canvas, art: &BoardArt) {
+    for lane in &art.lanes {
+        let end = |space: SpaceId| art.spaces[space].anchor.unwrap_or(art.spaces[space].badge);
+        for (from, to) in around(art, end(lane.ends.0), end(lane.ends.1)) {
+            canvas.solid(line(&[from, to]).and_then(|path| dashed(&path, 3.0, 9.0, 9.0)).as_ref(), Tone::Lane);
+        }
+    }
+}
+
+/// A line between two points, or, on a map that goes round, the two lines of one that leaves the canvas at one side and
+/// comes back at the other.
 pub(super) fn around(art: &BoardArt, from: Point, to: Point) -> Vec<(Point, Point)> {
     let width = f32::from(art.canvas.0);
-    if (from.x - to.x).abs() <= width / 2.0 {
+    if of_planets(art) || (from.x - to.x).abs() <= width / 2.0 {
         return vec![(from, to)];
     }
     let shift = if from.x < to.x { -width } else { width };
@@ -91,10 +109,10 @@ pub(super) fn around(art: &BoardArt, from: Point, to: Point) -> Vec<(Point, Poin
 }
 
 /// A stretch of border, as one of the spaces at it has it.
-type Side = (RegionId, Point, Point);
+pub(super) type Side = (RegionId, Point, Point);
 
-/// Where two regions touch. Neighbouring shapes share their points exactly.
-fn region_borders(art: &BoardArt) -> Stamp {
+/// All stretches of border with the spaces at them: neighbouring shapes share their points exactly.
+pub(super) fn sides(art: &BoardArt) -> BTreeMap<[(i32, i32); 2], Vec<Side>> {
     let key = |point: Point| (px(point.x * 10.0), px(point.y * 10.0));
     let mut edges: BTreeMap<[(i32, i32); 2], Vec<Side>> = BTreeMap::new();
     for (_, space) in art.spaces.iter() {
@@ -106,8 +124,13 @@ fn region_borders(art: &BoardArt) -> Stamp {
             }
         }
     }
+    edges
+}
+
+/// Where two regions touch.
+fn region_borders(art: &BoardArt) -> Stamp {
     let mut path = resvg::tiny_skia::PathBuilder::new();
-    for sides in edges.values() {
+    for sides in sides(art).values() {
         let (region, a, b) = sides[0];
         if sides.iter().any(|side| side.0 != region) {
             path.move_to(a.x, a.y);

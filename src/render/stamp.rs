@@ -61,6 +61,13 @@ impl Stamp {
         Self(runs)
     }
 
+    /// The same shape, of which `coverage` of [`FULL`] covers what is below, with hard edges: they are not seen where little
+    /// is covered, and soft ones cost bytes.
+    pub(super) fn faint(&self, coverage: u8) -> Self {
+        let inside = self.0.iter().filter(|run| run.coverage >= FULL / 2);
+        Self(inside.map(|run| Run { coverage, ..*run }).collect())
+    }
+
     pub(super) fn runs(&self) -> &[Run] {
         &self.0
     }

@@ -15,6 +15,7 @@ canvas = [100, 100]
 map_area = [0, 20, 100, 100]
 header_area = [0, 0, 100, 20]
 panel_area = [0, 80, 20, 100]
+notice_area = [20, 80, 80, 100]
 label_font_px = 10
 
 [[regions]]
@@ -228,6 +229,7 @@ fn every_fault_of_a_board_is_found() {
         ("[80, 50]", "[80, 100.5]", off("polygon point", "80, 100.5")),
         ("de = [10, 90]", "de = [10, 190]", off("tag", "10, 190")),
         ("panel_area = [0, 80, 20, 100]", "panel_area = [0, 80, 20, 101]", off("panel area", "20, 101")),
+        ("notice_area = [20, 80, 80, 100]", "notice_area = [20, 80, 120, 100]", off("notice area", "120, 100")),
         ("header_area = [0, 0, 100, 20]", "header_area = [0, 0, 0, 20]", Fault::FlatArea("header area")),
         ("[[[60, 20], [80, 20], [80, 50]]]", "[[[60, 20], [80, 20]]]", Fault::FlatPolygon),
         ("color = \"#102030\"", "color = \"blue\"", Fault::BadColor("blue".to_owned())),

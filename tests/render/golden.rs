@@ -8,7 +8,7 @@ use adjutant::render::{Picture, arena, board, hand};
 use adjutant::text::lang::Lang;
 use image::RgbImage;
 
-use super::{arenas, scenes};
+use super::{arenas, galaxy, scenes};
 
 /// A channel may differ by so much (other processors round other ways)...
 const SHADE: u8 = 40;
@@ -77,6 +77,13 @@ fn two_players_in_a_pause() {
 #[test]
 fn six_players_with_hostile_names() {
     check("hostile", &board(&scenes::hostile()).expect("a picture"));
+}
+
+#[test]
+fn the_galaxy_at_the_start_in_the_middle_and_with_the_longest_names() {
+    check("galaxy_start_en", &board(&galaxy::start()).expect("a picture"));
+    check("galaxy_middle_de", &board(&galaxy::middle()).expect("a picture"));
+    check("galaxy_hostile", &board(&galaxy::hostile()).expect("a picture"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod arenas;
 mod colours;
+mod galaxy;
 mod golden;
 mod scenes;
 
