@@ -210,7 +210,7 @@ arena-help-throw = Drück **{ arena-button-throw }** unter dem neuesten Beitrag,
 arena-help-dice = Wähl unter dem neuesten Beitrag einen Würfel und seine Reihe, oder tipp /{ cmd-put } { opt-put-die } { opt-put-row }. Was liegt, bleibt liegen. /{ cmd-roll } wirft den Rest noch einmal; ⭐ bringt beiseitegelegt je einen Punkt. Zwei mit Würfeln belegte Felder halten die Sith-Lords fern; /{ cmd-odds } zeigt die Chancen.
 arena-help-figures = Dein Rebell belegt in jedem Zug ein Feld mit seinem Symbol; ein Verbündeter hilft einmal und ist dann fort, ungenutzt bringt er am Ende einen Punkt. Wähl unter dem neuesten Beitrag, oder tipp /{ cmd-ally } { opt-ally-ally } { opt-ally-rows }. Danach /{ cmd-done }.
 arena-help-more = Ansehen: /{ cmd-board } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-dice } · /{ cmd-log } · /{ cmd-rules }
-arena-also = Es gibt ein zweites Spiel: **Würfelrebellion**, mit vier Würfeln von Arena zu Arena: /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-dice-rebellion }. In seiner Lobby sagt /{ cmd-rules }, wie es geht.
+arena-also = Es gibt noch andere Spiele: die Eroberung einer **Galaxis** aus 42 Planeten, /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-galaxy }, und **Würfelrebellion**, mit vier Würfeln von Arena zu Arena, /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-dice-rebellion }. In einer Lobby sagt /{ cmd-rules }, wie ihr Spiel geht.
 arena-rules-game = **Würfelrebellion auf einer Seite**
     Ziel: nach der letzten Arena die meisten Punkte; wer gleich viele hat, teilt sich den Sieg (S3-V1).
     1. Wirf vier Würfel. Leg davon, was du magst, auf offene Felder mit dem gleichen Symbol, endgültig (S3-T1); wirf den Rest noch einmal, wenn du willst (S3-T2).

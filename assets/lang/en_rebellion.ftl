@@ -198,7 +198,7 @@ arena-help-throw = Press **{ arena-button-throw }** under the newest post, or ty
 arena-help-dice = Choose a die and its row under the newest post, or type /{ cmd-put } { opt-put-die } { opt-put-row }. What is placed stays. /{ cmd-roll } throws the rest once more; ⭐ can be set aside for a point each. Two fields covered by dice keep the Sith lords away; /{ cmd-odds } shows the chances.
 arena-help-figures = Your rebel covers one field with its symbol in every turn; an ally helps once and is gone, and an unused one is worth a point at the end. Choose under the newest post, or type /{ cmd-ally } { opt-ally-ally } { opt-ally-rows }. Then /{ cmd-done }.
 arena-help-more = Look: /{ cmd-board } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-dice } · /{ cmd-log } · /{ cmd-rules }
-arena-also = There is a second game: **Dice Rebellion**, with four dice from arena to arena: /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-dice-rebellion }. In its lobby /{ cmd-rules } tells how it goes.
+arena-also = There are other games: the conquest of a **galaxy** of 42 planets, /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-galaxy }, and **Dice Rebellion**, with four dice from arena to arena, /{ cmd-game } { cmd-game-new } { opt-game-new-ruleset }:{ ruleset-dice-rebellion }. In a lobby /{ cmd-rules } tells how its game goes.
 arena-rules-game = **Dice Rebellion in one screen**
     Goal: the most points after the last arena; who is equal shares the victory (S3-V1).
     1. Throw four dice. Place any of them on open fields with their symbol, for good (S3-T1); throw the rest once more if you like (S3-T2).

@@ -134,18 +134,18 @@ Drück **4 Würfel werfen** unter dem neuesten Beitrag, oder tipp /wurf.
 }
 
 #[test]
-fn without_a_match_the_second_game_is_named_and_in_it_no_hand_is() {
+fn without_a_match_the_other_games_are_named_and_in_it_no_hand_is() {
     let account = AccountId(1);
     let mut people = sight(4, short_name);
     let expected = [
         (
             Lang::En,
-            "/game new ruleset:Dice Rebellion (dice game)",
+            ["/game new ruleset:Galaxy (standard game)", "/game new ruleset:Dice Rebellion (dice game)"],
             "\n\nLook: /board · /status · /odds · /dice · /log · /rules",
         ),
         (
             Lang::De,
-            "/spiel neu spiel:Würfelrebellion (Würfelspiel)",
+            ["/spiel neu spiel:Galaxis (Standardspiel)", "/spiel neu spiel:Würfelrebellion (Würfelspiel)"],
             "\n\nAnsehen: /brett · /stand · /chancen · /würfel · /verlauf · /regeln",
         ),
     ];
@@ -153,7 +153,7 @@ fn without_a_match_the_second_game_is_named_and_in_it_no_hand_is() {
         for none in [Seen::Rules { sight: None }, Seen::Help { sight: None, account }] {
             let text = seen(&none, lang).content;
             said(&text);
-            assert!(text.contains(named), "{text}");
+            assert!(named.iter().all(|named| text.contains(named)), "{text}");
         }
         for state in [MatchState::Lobby, MatchState::Paused, MatchState::Over] {
             people.state = state;
