@@ -101,6 +101,32 @@ pub fn card(asked: &str, kit: &Kit, lang: Lang, hand: &[CardId]) -> Result<CardI
     }
 }
 
+/// The cards that are meant, each another one of the hand as far as it has them. Where no space tells them apart, a name stands for many.
+pub fn cards_of_hand(asked: &[&str], kit: &Kit, lang: Lang, hand: &[CardId]) -> Result<Vec<CardId>, Refused> {
+    let deck = &kit.edition.deck;
+    let with_id = |asked: &&str| deck.ids().find(|&card| deck.card(card).id == *asked);
+    let ids: Vec<Option<CardId>> = asked.iter().map(with_id).collect();
+    // Who picked a card from the list means this very one; what was typed is looked for among the others.
+    let mut found: Vec<Option<CardId>> = vec![None; asked.len()];
+    for (place, id) in ids.iter().enumerate() {
+        if id.is_some_and(|id| hand.contains(&id)) && !found.contains(id) {
+            found[place] = *id;
+        }
+    }
+    for place in 0..asked.len() {
+        if found[place].is_some() {
+            continue;
+        }
+        let rest: Vec<CardId> = hand.iter().copied().filter(|&card| !found.contains(&Some(card))).collect();
+        found[place] = Some(match ids[place] {
+            // Not in the hand any more, or named twice: one that nobody can tell from it.
+            Some(id) => rest.into_iter().find(|&card| kit.names.card(card) == kit.names.card(id)).unwrap_or(id),
+            None => card(asked[place], kit, lang, &rest)?,
+        });
+    }
+    Ok(found.into_iter().flatten().collect())
+}
+
 /// Cards of one name are alike for whoever names them: the first stands for all.
 fn one_of_each_name(mut cards: Vec<Named<CardId>>) -> Vec<Named<CardId>> {
     let mut seen: Vec<String> = Vec::new();

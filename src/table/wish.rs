@@ -179,11 +179,8 @@ impl Wisher<'_> {
         if cards.iter().all(|card| card.trim().is_empty()) {
             return Ok(Action::Trade { cards: self.best_set(hand) });
         }
-        let mut named: Vec<CardId> = Vec::new();
-        for asked in cards.iter().filter(|card| !card.trim().is_empty()) {
-            let rest: Vec<CardId> = hand.iter().copied().filter(|card| !named.contains(card)).collect();
-            named.push(names::card(asked, self.kit, self.lang, &rest)?);
-        }
+        let asked: Vec<&str> = cards.iter().map(|card| card.trim()).filter(|card| !card.is_empty()).collect();
+        let named = names::cards_of_hand(&asked, self.kit, self.lang, hand)?;
         let three = <[CardId; 3]>::try_from(named).map_err(|_| not_understood(&cards.join(", "), Expected::Cards))?;
         Ok(Action::Trade { cards: three })
     }

@@ -1,7 +1,7 @@
 //! What people may call things.
 
 use adjutant::table::answer::{Expected, Refused};
-use adjutant::table::names::{placements, seats, space, space_list};
+use adjutant::table::names::{cards_of_hand, placements, seats, space, space_list};
 use adjutant::table::sight::Seated;
 use adjutant::text::lang::Lang;
 
@@ -108,6 +108,30 @@ fn a_number_in_a_name_is_no_number_of_armies() {
     }
     let nothing = placements("Yavin 4", kit, Lang::En);
     assert!(matches!(nothing, Err(Refused::NotUnderstood { .. })), "how many is not said: {nothing:?}");
+}
+
+#[test]
+fn a_card_that_was_picked_is_that_card_whatever_else_was_typed() {
+    let kit = adjutant::assets::galaxy();
+    let deck = &kit.edition.deck;
+    let with_id = |id: &str| deck.ids().find(|&card| deck.card(card).id == id).unwrap();
+    // Two fighters and a bomber of one event, whose ids differ in a digit.
+    let hand = ["emp_grip_of_fear_1", "emp_grip_of_fear_2", "emp_grip_of_fear_3"].map(with_id);
+    let [one, two, three] = hand;
+    let ids = hand.map(|card| deck.card(card).id.as_str());
+    for (asked, meant) in [
+        (["Fighter", ids[0], "Bomber"], [two, one, three]),
+        ([ids[0], "Fighter", ids[2]], [one, two, three]),
+        (["bomber", "fighter", "fighter"], [three, one, two]),
+        // Named twice, and not in this hand: a card that looks alike.
+        ([ids[0], ids[0], ids[2]], [one, two, three]),
+        (["emp_fire_ison_1", "Fighter", "Bomber"], [one, two, three]),
+    ] {
+        assert_eq!(cards_of_hand(&asked, kit, Lang::En, &hand), Ok(meant.to_vec()), "{asked:?}");
+    }
+    // A third fighter is none of the hand; the rules then say so.
+    let found = cards_of_hand(&["Fighter", "Fighter", "Fighter"], kit, Lang::En, &hand).unwrap();
+    assert!(found[..2] == [one, two] && !hand.contains(&found[2]));
 }
 
 #[test]
