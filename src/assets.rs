@@ -20,7 +20,9 @@ pub use board::{BoardNames, Vocabulary};
 pub use error::{AssetError, Fault};
 pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
 
+use crate::game::cards::Deck;
 use crate::game::edition::{AnyEdition, Edition};
+use crate::game::map::Board;
 
 /// Everything in a box: the pure part for the rules, the names for the texts, the shapes for the pictures.
 #[derive(Clone, Debug)]
@@ -121,12 +123,27 @@ pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     Ok(packed(read, cards, sha256(&[board.text, deck.text])))
 }
 
-/// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9): the edition with this id. Its hash is made
-/// as in [`load`].
+/// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9): the edition with this id. Its hash is
+/// that of what the rules read, so that names, texts and pictures may change while matches are played.
 pub fn load_ships(edition: &str, board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     let read = board::read(board)?;
     let cards = ships::read(edition, deck, &read)?;
-    Ok(packed(read, cards, sha256(&[board.text, deck.text])))
+    let ruled = ruled(&read.board, &cards.deck);
+    Ok(packed(read, cards, sha256(&[&ruled])))
+}
+
+/// What the rules read of a board and a deck: one line for each region, space, link and card, in the order of the files.
+fn ruled(board: &Board, deck: &Deck) -> String {
+    let regions = board.regions().iter().map(|region| format!("region {} {}", region.id, region.bonus));
+    let id = |space| board.space(space).id.as_str();
+    let spaces = board.space_ids().map(|space| {
+        let of = board.space(space);
+        let links = board.links(space).iter().map(|&(to, kind)| format!(" {kind:?} {}", id(to)));
+        format!("space {} {} {}{}", of.id, board.region(of.region).id, of.resource, links.collect::<String>())
+    });
+    let cards =
+        deck.cards().iter().map(|card| format!("card {} {:?} {}", card.id, card.symbol, card.space.map_or("", id)));
+    regions.chain(spaces).chain(cards).fold(String::new(), |text, line| text + &line + "\n")
 }
 
 /// Whether a deck file is one of ships, for [`load_ships`].

@@ -15,9 +15,10 @@ use crate::game::map::{Board, LinkKind, Links, Spaces};
 use crate::text::lang::{Lang, LocalName};
 
 /// What the spaces of a board are called in sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Vocabulary {
+    #[default]
     Territories,
     Planets,
 }

@@ -36,6 +36,7 @@ pub(super) struct BoardHead {
     pub(super) name: LocalName,
     #[serde(rename = "rulesets")]
     _rulesets: Vec<String>,
+    #[serde(default)]
     pub(super) vocabulary: Vocabulary,
     pub(super) spaces: usize,
     pub(super) links: usize,
@@ -43,10 +44,16 @@ pub(super) struct BoardHead {
     pub(super) map_area: Area,
     pub(super) header_area: Area,
     pub(super) panel_area: Area,
+    /// Without it the place for a canvas of 1600 by 1000 pixels.
+    #[serde(default = "usual_notice_area")]
     pub(super) notice_area: Area,
     /// On a board of planets.
     pub(super) disc: Option<DiscHead>,
     pub(super) label_font_px: f32,
+}
+
+fn usual_notice_area() -> Area {
+    Area { left: 368.0, top: 916.0, right: 1232.0, bottom: 980.0 }
 }
 
 /// What the discs of all planets have in common.

@@ -238,6 +238,5 @@ fn a_board_of_planets_with_a_fault_is_refused() {
     assert!(matches!(fault("radius = 27", "radius = 200"), Fault::OffCanvas { what: "disc", .. }));
     assert!(matches!(fault("radius = 27", "radius = 0"), Fault::FlatArea("disc")));
     assert!(matches!(fault("vocabulary = \"planets\"", "vocabulary = \"stars\""), Fault::Syntax(_)));
-    assert!(matches!(fault("vocabulary = \"planets\"\n", ""), Fault::Syntax(_)));
     assert!(matches!(fault("kind = \"lane\"", "kind = \"tunnel\""), Fault::Syntax(_)));
 }

@@ -26,11 +26,32 @@ fn the_galaxy_box_has_81_cards_27_of_each_class_and_no_joker() {
 }
 
 #[test]
-fn the_galaxy_box_is_found_by_its_id_with_a_hash_of_both_files() {
+fn the_galaxy_box_is_found_by_its_id_with_a_hash_of_what_the_rules_read() {
     let found = kit("galaxy").expect("the id of the standard game");
     assert_eq!((found.edition().id(), found.edition().hash()), ("galaxy", galaxy().edition.hash.as_str()));
-    let other = changed("Grip of Fear", "Grip of Dread").expect("a sound file");
-    assert_ne!(other.edition.hash, galaxy().edition.hash);
+    let hash = |from: &str, to: &str| changed(from, to).expect("a sound file").edition.hash.clone();
+    assert_eq!(hash("Grip of Fear", "Grip of Dread"), galaxy().edition.hash, "a title is no rule");
+    assert_ne!(hash("id = \"emp_grip_of_fear\"", "id = \"emp_grip_of_dread\""), galaxy().edition.hash);
+    let board = |from: &str, to: &str| {
+        assert!(GALAXY_BOARD.text.contains(from), "{from}");
+        let text = GALAXY_BOARD.text.replacen(from, to, 1);
+        load_ships("galaxy", Source { file: "board.toml", text: &text }, SHIP_DECK)
+            .expect("a sound board")
+            .edition
+            .hash
+            .clone()
+    };
+    assert_eq!(board("tint = ", "tint  = "), galaxy().edition.hash);
+    assert_ne!(board("bonus = 7", "bonus = 6"), galaxy().edition.hash);
+}
+
+#[test]
+fn the_hash_of_classic_is_the_one_that_running_matches_have() {
+    let hash = &adjutant::assets::classic().edition.hash;
+    assert_eq!(
+        hash, "72c22c6c776e2e50f7ee83aef740b0ef0b26da80a95d933e2c5b78720904498c",
+        "another hash ends their replay"
+    );
 }
 
 #[test]
