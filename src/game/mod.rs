@@ -25,7 +25,7 @@ use conquest::Conquest;
 use edition::AnyEdition;
 use event::Event;
 use ids::BySeat;
-use options::{Card, Options};
+use options::{Card, Options, RulesetId};
 use people::{Actor, Hold, Viewer};
 use rebellion::Rebellion;
 use refusal::Refusal;
@@ -126,6 +126,15 @@ impl Game {
         match self {
             Game::Conquest(game) => game.outcome().is_some(),
             Game::Rebellion(game) => game.outcome().is_some(),
+        }
+    }
+
+    /// Whether it is a game of this ruleset.
+    pub fn is_of(&self, ruleset: RulesetId) -> bool {
+        match (self, ruleset.conquest()) {
+            (Game::Conquest(game), Some(of)) => game.is_of(&of),
+            (Game::Rebellion(_), None) => true,
+            (Game::Conquest(_), None) | (Game::Rebellion(_), Some(_)) => false,
         }
     }
 

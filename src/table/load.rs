@@ -103,6 +103,9 @@ pub(super) fn load(reading: &Reading, id: MatchId) -> Result<Match, LoadError> {
         return Err(broken(Stopped::Damaged, "its options are those of another edition"));
     }
     let game = row.snapshot.as_ref().map(|snapshot| thaw(snapshot, &row, kit)).transpose()?;
+    if game.as_ref().is_some_and(|game| !game.is_of(options.ruleset)) {
+        return Err(broken(Stopped::Damaged, "its state is that of another ruleset"));
+    }
     let mut chairs = Vec::new();
     for (seat, join) in reading.seats(id)?.into_iter().zip(reading.joins(id)?) {
         let people = reading.players_of_seat(id, seat.seat)?;

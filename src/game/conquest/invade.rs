@@ -37,7 +37,7 @@ pub(super) fn attack(
         turn.stage = Stage::Attack;
     }
     let orders = orders(&core.card, &attack);
-    // Nothing on a board supports a battle yet.
+    // No ruleset that is played has anything on its board that supports a battle.
     let support = Support::default();
     let mut battles = Vec::new();
     let end = loop {

@@ -112,6 +112,11 @@ impl Conquest {
         (game, events)
     }
 
+    /// Whether it is a game of the same ruleset.
+    pub(super) fn is_of(&self, ruleset: &Ruleset) -> bool {
+        std::mem::discriminant(&self.ruleset) == std::mem::discriminant(ruleset)
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<&Outcome> {
         match &self.core.phase {

@@ -1,6 +1,6 @@
-//! The Original Trilogy (book 000, chapters 2 to 5): so far the numbers of its battles alone.
+//! The Original Trilogy (book 000, chapters 2 to 5): the numbers of its battles.
 //!
-//! It cannot be chosen for a match yet, so it is not among the rulesets of the options and has no turn card; the odds of its battles can
+//! It cannot be chosen for a match, so it is not among the rulesets of the options and has no turn card; the odds of its battles can
 //! be asked for all the same, and whoever asks takes the numbers from here.
 
 use crate::game::conquest::parts::battle_station::Station;
