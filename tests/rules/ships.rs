@@ -122,8 +122,8 @@ fn s0_t11_no_supply_of_dice_limits_a_battle() {
 }
 
 #[test]
-fn s0_t12_ships_that_were_sent_support_the_battle_whether_or_not_they_change_a_die() {
-    // No one fell, so the fighter did nothing; it was sent all the same and moves in. No battle takes a ship.
+fn s0_t10_ships_that_were_sent_support_the_battle_whether_or_not_they_change_a_die() {
+    // No one fell, so the fighter did nothing; it was sent all the same.
     let support = against_nothing(ships(1, 0, 0));
     let battle = fought((1, 1), support, vec![roll(&[6, 6], &[4, 1])]);
     assert_eq!(battle.losses, Losses { attacker: 0, defender: 1 });
