@@ -171,6 +171,19 @@ fn odds_with_ships_bases_and_the_death_star() {
 }
 
 #[test]
+fn flags_of_odds_that_would_be_ignored_are_refused() {
+    for flags in [
+        &["--batch", "--base"][..],
+        &["--batch", "--target", "death-star"],
+        &["--batch", "--keep", "3"],
+        &["--ruleset", "original-trilogy", "--attack", "6", "--defend", "5", "--attack-ships", "fighter=1,fighter=2"],
+    ] {
+        let (code, out, errors) = adjutant(&[&["odds"][..], flags].concat(), "");
+        assert!(code == 2 && out.is_empty() && errors.contains("--"), "{flags:?}: {code} {out} {errors}");
+    }
+}
+
+#[test]
 fn odds_that_no_battle_can_have_are_an_error_that_says_why() {
     for (case, says) in [
         (r#""attack":6,"defend":5,"attack_ships":{"fighter":7}"#, "attack_ships: fighter must be 0 to 6"),

@@ -12,8 +12,7 @@ use crate::game::conquest::rulesets::original_trilogy::{
 };
 use crate::game::conquest::support::{Backing, Support};
 
-/// The ruleset whose odds these are. It is asked for by name and not by its `RulesetId`, because it cannot be chosen for a match yet:
-/// once it can, its numbers come from its turn card as those of all others.
+/// The ruleset whose odds these are. It is asked for by name: it is no `RulesetId`, since no match can be opened with it.
 pub(super) const RULESET: &str = ID;
 
 /// Ships by class, as they are asked for.
@@ -31,6 +30,7 @@ impl FromStr for Ships {
     /// Reads `fighter=1,destroyer=2`.
     fn from_str(text: &str) -> Result<Self, String> {
         let mut ships = Self::default();
+        let mut named = Vec::new();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let wrong = || format!("ships are written as fighter=1,bomber=2,destroyer=3, not {part:?}");
             let (class, count) = part.split_once('=').ok_or_else(wrong)?;
@@ -41,6 +41,10 @@ impl FromStr for Ships {
                 _ => return Err(wrong()),
             };
             *place = count.trim().parse().map_err(|_| wrong())?;
+            if named.contains(&class.trim()) {
+                return Err(format!("{} stands there twice", class.trim()));
+            }
+            named.push(class.trim());
         }
         Ok(ships)
     }

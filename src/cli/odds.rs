@@ -14,10 +14,26 @@ use crate::game::conquest::rules::TurnCard;
 use crate::game::conquest::support::Support;
 use crate::game::options::{Card, RulesetId};
 
+/// The flags of a single case: with `--batch` cases come from standard input alone.
+const CASE: [&str; 12] = [
+    "ruleset",
+    "preset",
+    "attack",
+    "defend",
+    "keep",
+    "attack_dice",
+    "defend_dice",
+    "attack_ships",
+    "defend_ships",
+    "base",
+    "target",
+    "force_dice",
+];
+
 #[derive(Debug, Args)]
 pub struct OddsArgs {
     /// Reads one JSON object a line from standard input and answers each with one line
-    #[arg(long, conflicts_with_all = ["attack", "defend"])]
+    #[arg(long, conflicts_with_all = CASE)]
     batch: bool,
     #[command(flatten)]
     case: Case,
