@@ -3,7 +3,7 @@
 
 #![expect(clippy::print_stdout, reason = "a bench prints its result")]
 
-use adjutant::assets::{classic, rebellion};
+use adjutant::assets::{Kit, classic, galaxy, rebellion};
 use adjutant::game::ids::SpaceId;
 use adjutant::game::rebellion::symbol::{Face, Symbol};
 use adjutant::render::{
@@ -17,12 +17,17 @@ const ROUNDS: usize = 15;
 const FRAMES: usize = 20;
 
 fn main() {
-    let scene = scene();
-    let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
-    let moves = moves(&scene);
-    let mut next = moves.iter().cycle();
-    let (ms, bytes) = cpu_ms(FRAMES, || board(next.next().expect("a cycle")).expect("a picture").png.len());
-    println!("board 1600x1000: {ms:.2} CPU-ms, {bytes} bytes (first one with the plate: {first:.0} ms)");
+    let scene = scene(classic(), ("ukraine", "northern_europe"));
+    for (what, kit, scene) in
+        [("board", classic(), scene.clone()), ("galaxy", galaxy(), self::scene(galaxy(), ("kessel", "ord_mantell")))]
+    {
+        let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
+        let moves = moves(kit, &scene);
+        let mut next = moves.iter().cycle();
+        let (ms, bytes) = cpu_ms(FRAMES, || board(next.next().expect("a cycle")).expect("a picture").png.len());
+        let (width, height) = scene.art.canvas;
+        println!("{what} {width}x{height}: {ms:.2} CPU-ms, {bytes} bytes (first one with the plate: {first:.0} ms)");
+    }
     let turns = turns();
     let mut next = turns.iter().cycle();
     let (ms, bytes) = cpu_ms(FRAMES, || arena(next.next().expect("a cycle")).expect("a picture").png.len());
@@ -76,8 +81,8 @@ fn rows(png: &[u8]) -> Vec<u8> {
     pixels.chunks(info.line_size).flat_map(|row| std::iter::once(&0).chain(row)).copied().collect()
 }
 
-fn scene() -> Scene {
-    let kit = classic();
+/// A board of six seats after a move between two spaces.
+fn scene(kit: &Kit, (from, to): (&str, &str)) -> Scene {
     let find = |id: &str| -> SpaceId { kit.edition.board.space_named(id).expect("a space") };
     let troops = [1, 2, 3, 18, 1, 5, 112, 4, 1, 9_999, 2, 7, 1_234, 23, 1, 6];
     let legend = Slot::ALL.map(|slot| LegendRow {
@@ -105,20 +110,20 @@ fn scene() -> Scene {
             last_move: "Ukraine » N. Europe  −5 : −8, captured".to_owned(),
         },
         legend: legend.to_vec(),
-        arrow: Some((find("ukraine"), find("northern_europe"))),
-        outline: vec![find("northern_europe")],
-        changed: vec![find("egypt"), find("japan")],
+        arrow: Some((find(from), find(to))),
+        outline: vec![find(to)],
+        changed: vec![SpaceId(7), SpaceId(21)],
         banner: None,
         alt: String::new(),
     }
 }
 
 /// The same board after other moves, more of them than are ever drawn between two that are alike.
-fn moves(scene: &Scene) -> Vec<Scene> {
+fn moves(kit: &Kit, scene: &Scene) -> Vec<Scene> {
     let spaces: Vec<SpaceId> = scene.spaces.iter().map(|(space, _)| space).collect();
     let pairs =
         spaces.iter().flat_map(|&from| spaces.iter().map(move |&to| (from, to))).filter(|(from, to)| from != to);
-    let board = &classic().edition.board;
+    let board = &kit.edition.board;
     let moves = pairs.filter(|&(from, to)| board.adjacent(from, to)).enumerate().map(|(n, (from, to))| {
         let mut scene = scene.clone();
         scene.spaces[from].troops = u32::try_from(n).expect("few") + 1;
