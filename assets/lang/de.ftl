@@ -207,6 +207,7 @@ income-base = { n-spaces }: { $armies }
 event-placed = stellt auf: { $places }
 event-took-back = nimmt { n-armies } zurück
 event-traded = tauscht { $cards } gegen { $value } Armeen; die nächste Serie: { $next }
+event-traded-fixed = tauscht { $cards } gegen { $value } Armeen; eine gemischte Serie ist { $mixed } wert
 event-traded-bonus = (+{ $armies } auf { $space })
 series = { $from } » { $to }: { $rolls ->
     [one] 1 Wurf
@@ -247,7 +248,9 @@ header-set-up = Aufbau
 picture-after = Nach Zug { $turn }
 header-after = nach Zug { $turn } von { $seat }
 picture-turn = Zug { $turn } · Serie { $next }
+picture-turn-fixed = Zug { $turn }
 header-turn = Zug { $turn } · Runde { $round } · Serie { $next }
+header-turn-fixed = Zug { $turn } · Runde { $round }
 heading-spaces = Geb.
 heading-armies = Armeen
 heading-cards = Karten
@@ -469,6 +472,7 @@ hand-head = { $seat }: { $count ->
 }
 hand-none = Keine Hand zu sehen: du hast keinen Platz in dieser Partie, oder sie hat noch nicht begonnen.
 hand-no-set = Noch keine Serie. Die nächste ist { $value } wert.
+hand-no-set-fixed = Noch keine Serie. Eine gemischte ist { $mixed } wert.
 hand-sets = { $count ->
     [one] 1 Serie
    *[other] { $count } Serien
@@ -476,6 +480,7 @@ hand-sets = { $count ->
 card-yours = deins
 set-line = { $cards }: { $value }
 status-cards = Karten: { $stack } im Stapel, { $discard } abgelegt. Getauschte Serien: { $traded }; die nächste ist { $next } wert.
+status-cards-fixed = Karten: { $stack } im Stapel, { $discard } abgelegt. Getauschte Serien: { $traded }; eine gemischte ist { $mixed } wert.
 status-cards-gone = Karten: { $stack } im Stapel, { $gone } aus dem Spiel. Getauschte Serien: { $traded }; eine gemischte ist { $next } wert.
 status-draw = Ohne Eroberung endet die Partie unentschieden in { n-rounds }.
 status-draws = Nächste Ziehung: #{ $next }. Würfel versiegelt als `{ $commitment }`

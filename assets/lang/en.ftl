@@ -207,6 +207,7 @@ income-base = { n-spaces }: { $armies }
 event-placed = places { $places }
 event-took-back = takes back { n-armies }
 event-traded = trades { $cards } for { $value } armies; the next set: { $next }
+event-traded-fixed = trades { $cards } for { $value } armies; a mixed set is worth { $mixed }
 event-traded-bonus = (+{ $armies } on { $space })
 series = { $from } » { $to }: { $rolls ->
     [one] 1 roll
@@ -244,7 +245,9 @@ header-set-up = Set-up
 picture-after = After turn { $turn }
 header-after = after turn { $turn } of { $seat }
 picture-turn = Turn { $turn } · Set { $next }
+picture-turn-fixed = Turn { $turn }
 header-turn = Turn { $turn } · Round { $round } · Set { $next }
+header-turn-fixed = Turn { $turn } · Round { $round }
 heading-spaces = Terr.
 heading-armies = Armies
 heading-cards = Cards
@@ -466,6 +469,7 @@ hand-head = { $seat }: { $count ->
 }
 hand-none = There is no hand to show: you have no seat in this match, or it has not begun.
 hand-no-set = No set yet. The next one is worth { $value }.
+hand-no-set-fixed = No set yet. A mixed one is worth { $mixed }.
 hand-sets = { $count ->
     [one] 1 set
    *[other] { $count } sets
@@ -473,6 +477,7 @@ hand-sets = { $count ->
 card-yours = yours
 set-line = { $cards }: { $value }
 status-cards = Cards: { $stack } in the stack, { $discard } discarded. Sets traded: { $traded }; the next is worth { $next }.
+status-cards-fixed = Cards: { $stack } in the stack, { $discard } discarded. Sets traded: { $traded }; a mixed one is worth { $mixed }.
 status-cards-gone = Cards: { $stack } in the stack, { $gone } out of the game. Sets traded: { $traded }; a mixed one is worth { $next }.
 status-draw = Without a capture the match is a draw in { n-rounds }.
 status-draws = Next draw: #{ $next }. Dice sealed as `{ $commitment }`

@@ -164,7 +164,11 @@ pub(super) fn header(names: Names<'_>, view: &View) -> String {
         PhaseView::SetUp(_) => say!(names.lang, "header-set-up"),
         PhaseView::Turn(turn) => {
             let next = view.seats[turn.seat].next_set;
-            say!(names.lang, "header-turn", turn = view.turn, round = view.round, next = next)
+            if names.sets_rise() {
+                say!(names.lang, "header-turn", turn = view.turn, round = view.round, next = next)
+            } else {
+                say!(names.lang, "header-turn-fixed", turn = view.turn, round = view.round)
+            }
         }
         PhaseView::Over(outcome) => events::outcome(names, outcome),
     }
@@ -174,7 +178,11 @@ pub(super) fn header(names: Names<'_>, view: &View) -> String {
 fn picture_header(names: Names<'_>, view: &View) -> String {
     match &view.phase {
         PhaseView::Turn(turn) => {
-            say!(names.lang, "picture-turn", turn = view.turn, next = view.seats[turn.seat].next_set)
+            if names.sets_rise() {
+                say!(names.lang, "picture-turn", turn = view.turn, next = view.seats[turn.seat].next_set)
+            } else {
+                say!(names.lang, "picture-turn-fixed", turn = view.turn)
+            }
         }
         PhaseView::SetUp(_) | PhaseView::Over(_) => header(names, view),
     }

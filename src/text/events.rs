@@ -79,7 +79,12 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         }
         EventKind::TookBack { seat, troops } => by(seat, say!(lang, "event-took-back", armies = *troops)),
         EventKind::Traded { seat, cards, value, bonus, next_value } => {
-            let traded = say!(lang, "event-traded", cards = names.cards(cards), value = *value, next = *next_value);
+            let (cards, value, next) = (names.cards(cards), *value, *next_value);
+            let traded = if names.sets_rise() {
+                say!(lang, "event-traded", cards = cards, value = value, next = next)
+            } else {
+                say!(lang, "event-traded-fixed", cards = cards, value = value, mixed = next)
+            };
             let bonus = bonus
                 .map(|(space, troops)| say!(lang, "event-traded-bonus", armies = troops, space = names.space(space)));
             by(seat, bonus.map_or(traded.clone(), |bonus| format!("{traded} {bonus}")))

@@ -74,8 +74,10 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
     let next = view.seats.get(seat).map_or(0, |of| of.next_set);
     let head = say!(lang, "hand-head", seat = names.seat(seat), count = hand.len());
     let mut lines: Vec<String> = hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect();
-    lines.push(if sets.is_empty() {
+    lines.push(if sets.is_empty() && names.sets_rise() {
         say!(lang, "hand-no-set", value = next)
+    } else if sets.is_empty() {
+        say!(lang, "hand-no-set-fixed", mixed = next)
     } else {
         say!(lang, "hand-sets", count = sets.len(), value = next)
     });
@@ -171,8 +173,12 @@ fn status(sight: &Sight, lang: Lang) -> Message {
     let next = board::on_turn(view).and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
     let (stack, traded) = (view.stack, view.sets_traded);
     lines.push(match view.card.traded {
-        TradedCards::Reshuffled => {
+        TradedCards::Reshuffled if names.sets_rise() => {
             say!(lang, "status-cards", stack = stack, discard = view.discard.len(), traded = traded, next = next)
+        }
+        TradedCards::Reshuffled => {
+            let discard = view.discard.len();
+            say!(lang, "status-cards-fixed", stack = stack, discard = discard, traded = traded, mixed = next)
         }
         TradedCards::Gone => {
             say!(lang, "status-cards-gone", stack = stack, gone = view.gone.len(), traded = traded, next = next)

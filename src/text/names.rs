@@ -6,6 +6,7 @@ use super::bundle::{Voice, say};
 use super::lang::{Lang, LocalName};
 use crate::assets::{self, Kit};
 use crate::game::cards::Symbol;
+use crate::game::conquest::rules::SetValue;
 use crate::game::ids::{BySeat, CardId, RegionId, SeatId, SpaceId};
 use crate::game::options::RulesetId;
 use crate::table::sight::{Seated, Sight};
@@ -156,11 +157,22 @@ pub struct Names<'a> {
     pub lang: Lang,
     kit: &'static Kit,
     seats: &'a BySeat<Seated>,
+    sets_rise: bool,
 }
 
 impl<'a> Names<'a> {
     pub fn of(sight: &'a Sight, lang: Lang) -> Self {
-        Self { lang, kit: kit(sight.options.ruleset), seats: &sight.seats }
+        let sets_rise = sight.conquest().is_none_or(|view| match view.card.set_value {
+            SetValue::Rising | SetValue::RisingOwn => true,
+            SetValue::Fixed | SetValue::ByClass => false,
+        });
+        Self { lang, kit: kit(sight.options.ruleset), seats: &sight.seats, sets_rise }
+    }
+
+    /// Whether the next set is worth the same whatever its cards are, and more than the one before it. Where values stay, only a mixed
+    /// set is worth what [`next_set`](crate::game::conquest::view::SeatView::next_set) says.
+    pub(super) fn sets_rise(self) -> bool {
+        self.sets_rise
     }
 
     pub fn kit(self) -> &'static Kit {
