@@ -36,6 +36,7 @@ step-spoils-place = Armeen vom Tausch aufstellen
 step-fortify = Verlegen
 
 task-trade = stell { n-armies } auf oder tausch vorher drei Karten; danach Angriff oder Ende.
+task-trade-first = tausch zuerst eine Serie, das ist Pflicht; danach stell deine Armeen auf.
 task-place = stell { n-armies } auf, danach Angriff oder Ende.
 task-attack = greif an oder beende deine Angriffe.
 task-move-in = wie viele Armeen rücken von { $from } nach { $to }? { $least } bis { $most }.
@@ -572,6 +573,7 @@ help-prefer = Tipp /{ cmd-claim } und deine Wunschgebiete, das liebste zuerst, d
 help-claim = Tipp /{ cmd-claim } und wähl ein freies Gebiet, am besten neben einem von deinen.
 help-deploy = Tipp /{ cmd-place } { opt-place-list }:`{ $example } 3, …` oder ein Gebiet nach dem anderen mit { opt-place-space } und { opt-place-troops }. Starke Grenzen sind mehr wert als eine starke Mitte.
 help-trade = Tipp /{ cmd-trade }, um drei Karten in Armeen zu tauschen, oder mach gleich weiter: /{ cmd-place } { opt-place-space }:{ $example }. Steht eine neue Armee, ist das Tauschen für diesen Zug vorbei.
+help-trade-first = Tipp /{ cmd-trade } und wähl eine Serie: Bei so vielen Karten ist das Pflicht, bevor du etwas aufstellst. Dann geht es weiter: /{ cmd-place } { opt-place-space }:{ $example }.
 help-place = Tipp /{ cmd-place } { opt-place-space }:{ $example } und wie viele. Danach /{ cmd-attack }, am Ende /{ cmd-done }.
 help-attack = Tipp /{ cmd-attack }: { opt-attack-from } ein Gebiet von dir mit 2 oder mehr Armeen, { opt-attack-to } ein Nachbar; die Liste zeigt deine Chance. Ohne weitere Worte würfle ich, bis es erobert ist oder die Armeen nicht mehr für alle Würfel reichen. Wenn du genug hast: /{ cmd-done }. Eine Eroberung im Zug bringt eine Karte.
 help-move-in = Drück einen Knopf oder tipp /{ cmd-move-in } mit einer Zahl. Wer zurückbleibt, hält die alte Grenze.

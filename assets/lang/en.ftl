@@ -36,6 +36,7 @@ step-spoils-place = Place armies from the trade
 step-fortify = Fortify
 
 task-trade = place { n-armies }, or trade three cards first; then attack or end.
+task-trade-first = you must trade a set first, then place your armies.
 task-place = place { n-armies }, then attack or end.
 task-attack = attack, or end your attacks.
 task-move-in = how many armies move from { $from } into { $to }? { $least } to { $most }.
@@ -569,6 +570,7 @@ help-prefer = Type /{ cmd-claim } with the territories you like, best first, wit
 help-claim = Type /{ cmd-claim } and choose one free territory, best beside one of yours.
 help-deploy = Type /{ cmd-place } { opt-place-list }:`{ $example } 3, …`, or one territory at a time with { opt-place-space } and { opt-place-troops }. Strong borders are worth more than a strong middle.
 help-trade = Type /{ cmd-trade } to turn three cards into armies, or go straight on: /{ cmd-place } { opt-place-space }:{ $example }. Once an army is placed, trading is over for this turn.
+help-trade-first = Type /{ cmd-trade } and choose a set: with so many cards you must, before you place anything. Then go on: /{ cmd-place } { opt-place-space }:{ $example }.
 help-place = Type /{ cmd-place } { opt-place-space }:{ $example } and how many. Then /{ cmd-attack }, and /{ cmd-done } at the end.
 help-attack = Type /{ cmd-attack }: { opt-attack-from } one of your territories with 2 or more armies { opt-attack-to } a neighbour; the list shows your chance. Without more words I roll until it is captured or too few armies are left for all dice. When you have had enough: /{ cmd-done }. One capture in a turn earns a card.
 help-move-in = Press a button, or type /{ cmd-move-in } with a number. Whoever stays behind holds the old border.

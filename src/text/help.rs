@@ -70,6 +70,9 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
         PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
             say!(names, "help-deploy", example = example(names, view, seat))
         }
+        PhaseView::Turn(_) if tasks::trades_first(view, seat) => {
+            say!(lang, "help-trade-first", example = example(names, view, seat))
+        }
         PhaseView::Turn(turn) => match &turn.stage {
             Stage::Trade { .. } => say!(lang, "help-trade", example = example(names, view, seat)),
             Stage::Place { .. } | Stage::SpoilsPlace { .. } => {

@@ -142,7 +142,7 @@ fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
     let header = board::header(names, view);
     let what = match sight.state {
         MatchState::Running => match &view.phase {
-            PhaseView::Turn(turn) => format!("{}: {}", names.seat(turn.seat), tasks::of_turn(names, turn)),
+            PhaseView::Turn(turn) => format!("{}: {}", names.seat(turn.seat), tasks::of_turn(names, view, turn)),
             PhaseView::SetUp(set_up) => view
                 .seats
                 .ids()

@@ -7,11 +7,14 @@ use crate::game::conquest::rules::{FortifyKind, TurnCard};
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::ids::SeatId;
-use crate::game::offer::Step;
+use crate::game::offer::{Offer, Step};
 
 /// What the seat on turn has to do, as a phrase after its name: `place 5 armies, then attack or end.`
-pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {
+pub(super) fn of_turn(names: Names<'_>, view: &View, turn: &Turn) -> String {
     let lang = names.lang;
+    if trades_first(view, turn.seat) {
+        return say!(lang, "task-trade-first");
+    }
     match &turn.stage {
         Stage::Trade { armies } => say!(lang, "task-trade", armies = *armies),
         // With nothing left to place the stage only waits for somebody who takes something back.
@@ -33,6 +36,11 @@ pub(super) fn of_turn(names: Names<'_>, turn: &Turn) -> String {
     }
 }
 
+/// Whether the seat must trade a set before anything else, as far as the viewer can tell.
+pub(super) fn trades_first(view: &View, seat: SeatId) -> bool {
+    view.offers(seat).iter().any(|offer| matches!(offer, Offer::Trade { forced: true, .. }))
+}
+
 /// What this seat has to do in the set-up; `None` when it waits for others.
 pub(super) fn of_set_up(names: Names<'_>, set_up: &SetUpView, seat: SeatId) -> Option<String> {
     match set_up {
@@ -51,7 +59,7 @@ pub(super) fn of_set_up(names: Names<'_>, set_up: &SetUpView, seat: SeatId) -> O
 pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<String> {
     match &view.phase {
         PhaseView::SetUp(set_up) => of_set_up(names, set_up, seat),
-        PhaseView::Turn(turn) => (turn.seat == seat).then(|| of_turn(names, turn)),
+        PhaseView::Turn(turn) => (turn.seat == seat).then(|| of_turn(names, view, turn)),
         PhaseView::Over(_) => None,
     }
 }

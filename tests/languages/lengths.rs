@@ -131,6 +131,8 @@ fn fifteen_series_with_usual_names_are_all_told() {
 #[test]
 fn the_turn_post_reads_as_agreed() {
     let mut sight = sight(4, Viewer::Public, short_name, Stage::Place { left: 5, placed: Vec::new() });
+    // With five a set would have to be traded first.
+    crate::languages::fixture::conquest(&mut sight).seats[SeatId(0)].cards = 4;
     let traded = EventKind::Traded {
         seat: SeatId(1),
         cards: [CardId(0), CardId(1), CardId(43)],

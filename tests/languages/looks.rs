@@ -257,7 +257,10 @@ fn help_fits_the_situation() {
     ];
     let mut told = std::collections::BTreeSet::new();
     for stage in stages {
-        let sight = own(longest_name, stage);
+        let mut sight = own(longest_name, stage);
+        let mut hand = Hand::default();
+        [0, 1, 2].map(CardId).into_iter().for_each(|card| hand.add(card));
+        crate::languages::fixture::conquest(&mut sight).hands.insert(SeatId(0), hand);
         told.insert(help(&sight, first));
         within_limits(&seen(&Seen::Help { sight: Some(sight), account: first }, Lang::De));
     }

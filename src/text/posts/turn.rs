@@ -34,7 +34,7 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
     let mut head = match (current, seat) {
         (Some(now), _) => {
             let seat = (now.seat, names.seat(now.seat));
-            let (head, whom) = call(sight, lang, seat, || tasks::of_turn(names, now));
+            let (head, whom) = call(sight, lang, seat, || tasks::of_turn(names, view, now));
             message.mentions = whom;
             let steps = tasks::steps(lang, &view.card, now);
             format!("{head}\n{} · {steps}", board::header(names, view))
