@@ -321,7 +321,7 @@ fn leaf(
             Some(Leaf::Place { left, spaces, draft: draft.clone(), on })
         }
         (PanelId::Trade, Offer::Trade { sets, forced }) => {
-            Some(Leaf::Trade { sets: told_apart(view, sets), forced: *forced })
+            Some(Leaf::Trade { sets: view.told_apart(sets), forced: *forced })
         }
         _ => None,
     };
@@ -330,25 +330,6 @@ fn leaf(
         PanelId::Attack => attacks(view, offers, chosen),
         PanelId::Fortify => moves(view, offers, chosen),
     }
-}
-
-/// The sets without those that look like one before them: cards without a space are known by their symbols alone.
-fn told_apart(view: &ConquestView, sets: &[SetOffer]) -> Vec<SetOffer> {
-    let look = |set: &SetOffer| {
-        let mut cards = set.cards.map(|card| {
-            let card = view.edition.deck.card(card);
-            (card.symbol, card.space)
-        });
-        cards.sort_unstable();
-        cards
-    };
-    let mut told: Vec<SetOffer> = Vec::new();
-    for set in sets {
-        if told.iter().all(|other| look(other) != look(set)) {
-            told.push(set.clone());
-        }
-    }
-    told
 }
 
 fn attacks(view: &ConquestView, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {

@@ -64,13 +64,9 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
     let Some((view, hand)) = sight.conquest().and_then(|view| Some((view, view.hands.get(&seat)?))) else {
         return Message::plain(say!(lang, "hand-none"));
     };
-    let mut set_lines: Vec<String> = Vec::new();
-    for line in sets.iter().map(|set| set_line(names, set)) {
-        // Where cards have no spaces, many sets are alike.
-        if !set_lines.contains(&line) {
-            set_lines.push(line);
-        }
-    }
+    // Where cards have no spaces, many sets are alike.
+    let sets = view.told_apart(sets);
+    let set_lines: Vec<String> = sets.iter().map(|set| set_line(names, set)).collect();
     let next = view.seats.get(seat).map_or(0, |of| of.next_set);
     let head = say!(lang, "hand-head", seat = names.seat(seat), count = hand.len());
     let mut lines: Vec<String> = hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect();

@@ -1,5 +1,7 @@
 //! Whether a seat may do something now: a function of its view, so that no refusal can tell a secret.
 
+use std::collections::BTreeSet;
+
 use super::core::room;
 use super::fortify::Roads;
 use super::invade::targets;
@@ -268,7 +270,9 @@ impl View {
         if trade::set_value(&self.card, symbols, Traded { all: 0, own: 0 }).is_some() {
             return Ok(());
         }
-        let sets = trade::sets(&self.edition, &self.card, hand).count();
+        let looks: BTreeSet<_> =
+            trade::sets(&self.edition, &self.card, hand).map(|cards| trade::look(&self.edition, cards)).collect();
+        let sets = looks.len();
         Err(Refusal::NoSet { symbols, sets })
     }
 

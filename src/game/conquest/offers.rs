@@ -147,6 +147,18 @@ impl View {
         self.hands.get(&seat).map(|hand| self.sets(seat, hand)).unwrap_or_default()
     }
 
+    /// The sets without those that look like one before them, as a hand without spaces on its cards has many.
+    pub fn told_apart(&self, sets: &[SetOffer]) -> Vec<SetOffer> {
+        let mut told: Vec<SetOffer> = Vec::new();
+        for set in sets {
+            let look = trade::look(&self.edition, set.cards);
+            if told.iter().all(|other| trade::look(&self.edition, other.cards) != look) {
+                told.push(set.clone());
+            }
+        }
+        told
+    }
+
     /// The sets in a hand: most armies first, then the most extra armies, then the fewest jokers.
     pub(super) fn sets(&self, seat: SeatId, hand: &Hand) -> Vec<SetOffer> {
         let traded = Traded { all: self.sets_traded, own: self.seats[seat].sets_traded };

@@ -85,6 +85,16 @@ pub(super) fn symbols(edition: &Edition, cards: [CardId; 3]) -> [Symbol; 3] {
     cards.map(|card| edition.deck.card(card).symbol)
 }
 
+/// How three cards look: those without a space are known by their symbols alone.
+pub(super) fn look(edition: &Edition, cards: [CardId; 3]) -> [(Symbol, Option<SpaceId>); 3] {
+    let mut look = cards.map(|card| {
+        let card = edition.deck.card(card);
+        (card.symbol, card.space)
+    });
+    look.sort_unstable();
+    look
+}
+
 /// All sets in a hand, in deck order.
 pub(super) fn sets<'a>(
     edition: &'a Edition,
