@@ -89,7 +89,26 @@ pub(super) fn numbers(voice: Voice, card: &TurnCard) -> Vec<String> {
 /// Where the card departs from another one (the book to the letter): the names of the options.
 pub(super) fn departures(voice: Voice, card: &TurnCard, book: &TurnCard) -> Vec<String> {
     let pairs = sentences(voice, card).into_iter().zip(sentences(voice, book));
-    pairs.filter(|((_, here), (_, there))| here != there).map(|((id, _), _)| option(voice.lang, id)).collect()
+    let differing =
+        pairs.filter(|((_, here), (_, there))| here != there).flat_map(|((id, _), _)| options_of(id, card, book));
+    differing.map(|id| option(voice.lang, id)).collect()
+}
+
+/// The options in which the sentence of a topic differs between two cards.
+fn options_of(topic: &'static str, card: &TurnCard, book: &TurnCard) -> Vec<&'static str> {
+    let differing = |options: &[(&'static str, bool)]| {
+        options.iter().filter(|(_, differs)| *differs).map(|&(id, _)| id).collect::<Vec<_>>()
+    };
+    match topic {
+        "territories" => {
+            differing(&[("territories", card.territories != book.territories), ("set-up", card.set_up != book.set_up)])
+        }
+        "defence-dice" => differing(&[
+            ("attack-dice", card.attack_dice != book.attack_dice),
+            ("defence-dice", card.defence_dice != book.defence_dice),
+        ]),
+        topic => vec![topic],
+    }
 }
 
 /// A sentence for each topic, under the id of its option; empty where there is nothing to say.
