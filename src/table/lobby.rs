@@ -21,7 +21,8 @@ use crate::seal::Seed;
 use crate::store::{
     self, ChannelId, GuildId, InteractionId, JoinRow, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx,
 };
-use crate::text::harmless;
+use crate::text::lang::Lang;
+use crate::text::{self, harmless};
 
 /// The names of the AIs, in the order in which they join.
 const AI_NAMES: [&str; 6] = ["Bot Ada", "Bot Blaise", "Bot Curie", "Bot Dora", "Bot Euler", "Bot Fermi"];
@@ -330,10 +331,20 @@ fn with_preset(ruleset: RulesetId, asked: &str) -> Result<Options, Refused> {
     Options::with_preset(ruleset, preset).map_err(Refused::Option)
 }
 
+/// The option with this name, or the beginning of one, in any language.
+fn labelled<'a>(asked: &str, ids: &[&'a str]) -> Option<&'a str> {
+    Lang::ALL.into_iter().find_map(|lang| {
+        let labels: Vec<String> = ids.iter().map(|id| text::choice_option(lang, id)).collect();
+        let named = names::word(asked, &labels.iter().map(String::as_str).collect::<Vec<_>>())?.to_owned();
+        let place = labels.iter().position(|label| *label == named)?;
+        ids.get(place).copied()
+    })
+}
+
 fn set(options: &mut Options, asked: &str, value: &str) -> Result<(), Refused> {
     let settings = options.settings();
     let ids: Vec<&str> = settings.iter().map(|setting| setting.id).collect();
-    let Some(id) = names::word(asked, &ids) else {
+    let Some(id) = names::word(asked, &ids).or_else(|| labelled(asked, &ids)) else {
         let known = settings.iter().map(|setting| setting.id).collect();
         return Err(Refused::Option(OptionRefusal::UnknownOption { asked: asked.to_owned(), known }));
     };

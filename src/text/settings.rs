@@ -2,7 +2,7 @@
 
 use super::bundle::{Voice, has, say, words};
 use super::lang::Lang;
-use super::names::echo;
+use super::names::{echo, listed};
 use crate::game::conquest::rules::{
     FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Spoils, Territories, TradedCards, TurnCard,
 };
@@ -56,12 +56,13 @@ pub(super) fn all(lang: Lang, settings: &[Setting]) -> String {
 /// Why an option cannot be set.
 pub(super) fn refused(lang: Lang, refusal: &OptionRefusal) -> String {
     match refusal {
-        OptionRefusal::UnknownRuleset { asked, known }
-        | OptionRefusal::UnknownPreset { asked, known }
-        | OptionRefusal::UnknownOption { asked, known }
+        OptionRefusal::UnknownRuleset { asked, known } | OptionRefusal::UnknownPreset { asked, known }
             if echo(asked).is_empty() =>
         {
             say!(lang, "refused-no-choice", known = known.join(", "))
+        }
+        OptionRefusal::UnknownOption { asked, known } if echo(asked).is_empty() => {
+            say!(lang, "refused-no-choice", known = labels(lang, known))
         }
         OptionRefusal::UnknownValue { option: id, asked, choices } if echo(asked).is_empty() => {
             say!(lang, "refused-no-value", option = option(lang, id), choices = choices.join(", "))
@@ -73,12 +74,17 @@ pub(super) fn refused(lang: Lang, refusal: &OptionRefusal) -> String {
             say!(lang, "refused-preset", asked = echo(asked), known = known.join(", "))
         }
         OptionRefusal::UnknownOption { asked, known } => {
-            say!(lang, "refused-option", asked = echo(asked), known = known.join(", "))
+            say!(lang, "refused-option", asked = echo(asked), known = labels(lang, known))
         }
         OptionRefusal::UnknownValue { option: id, asked, choices } => {
             say!(lang, "refused-value", option = option(lang, id), asked = echo(asked), choices = choices.join(", "))
         }
     }
+}
+
+/// Options by their names.
+fn labels(lang: Lang, ids: &[&str]) -> String {
+    listed(ids.iter().map(|id| option(lang, id)))
 }
 
 /// The numbers of a match, one sentence each, in the order of a turn.
