@@ -19,6 +19,9 @@ use crate::text::rebellion::{self, Words};
 /// The most characters of one seat's line at the reveal.
 const LONGEST_REVEAL: usize = 270;
 
+/// The most characters of who begins with all that was thrown for it, and of how the spaces were given out.
+const LONGEST_OF_ALL: usize = 300;
+
 /// The post of the set-up; `entries` are those of the set-up, `sight` is the public one. Pings all who are awaited.
 pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
     if let Some(words) = Words::in_sight(sight, lang) {
@@ -30,7 +33,7 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
         PhaseView::SetUp(set_up) => asked(names, set_up),
         // Ended before everybody had placed.
         PhaseView::Over(how) if view.turn == 0 => (outcome(names, how), Vec::new()),
-        PhaseView::Turn(_) | PhaseView::Over(_) => (revealed(names, entries), Vec::new()),
+        PhaseView::Turn(_) | PhaseView::Over(_) => (say!(lang, "set-up-done"), Vec::new()),
     };
     let mentions = match sight.state {
         MatchState::Running => people(sight, awaited),
@@ -48,7 +51,12 @@ pub fn set_up_post(sight: &Sight, entries: &[Entry], lang: Lang) -> Message {
         .flat_map(|entry| &entry.events)
         .filter(|event| is_of_all(&event.kind));
     for dealt in dealt {
-        content = format!("{content}\n{}", event(names, &dealt.kind).with_seat(names));
+        content = format!("{content}\n{}", cut(&event(names, &dealt.kind).with_seat(names), LONGEST_OF_ALL));
+    }
+    // Behind who begins, which is never cut.
+    let room = LONGEST_MESSAGE.saturating_sub(content.chars().count());
+    for line in revealed(names, view, entries, room) {
+        content = format!("{content}\n{line}");
     }
     let all_at_once = view.awaited().iter().any(|awaited| !awaited.blocks);
     if all_at_once && sight.state == MatchState::Running {
@@ -120,17 +128,18 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
     }
 }
 
-/// One line for each seat, once everybody has placed.
-fn revealed(names: Names<'_>, entries: &[Entry]) -> String {
-    let mut text = say!(names.lang, "set-up-done");
-    let events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
-    for event in events {
-        if let EventKind::Revealed { placements } = &event.kind {
-            for (seat, of) in placements.iter().filter(|(_, of)| !of.is_empty()) {
-                let line = format!("{}: {}", names.seat(seat), placed(names, of));
-                text = text + "\n" + &cut(&line, LONGEST_REVEAL);
-            }
-        }
+/// One line for each seat, once everybody has placed; all of them within so many characters.
+fn revealed(names: Names<'_>, view: &View, entries: &[Entry], room: usize) -> Vec<String> {
+    if matches!(view.phase, PhaseView::SetUp(_)) || view.turn == 0 {
+        return Vec::new();
     }
-    text
+    let events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
+    let of_seats = events
+        .filter_map(|event| if let EventKind::Revealed { placements } = &event.kind { Some(placements) } else { None });
+    let lines: Vec<String> = of_seats
+        .flat_map(|placements| placements.iter().filter(|(_, of)| !of.is_empty()))
+        .map(|(seat, of)| format!("{}: {}", names.seat(seat), placed(names, of)))
+        .collect();
+    let longest = LONGEST_REVEAL.min((room / lines.len().max(1)).saturating_sub(1));
+    lines.iter().map(|line| cut(line, longest)).collect()
 }
