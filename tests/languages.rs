@@ -6,6 +6,7 @@ mod arena;
 mod arena_told;
 mod commands;
 mod fixture;
+mod galaxy;
 mod keys;
 mod lengths;
 mod looks;

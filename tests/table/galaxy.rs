@@ -58,6 +58,17 @@ async fn two_people_are_too_few_and_three_begin() {
 }
 
 #[tokio::test]
+async fn an_option_can_be_set_by_the_name_that_is_shown() {
+    for name in ["Starting armies", "startarmeen", "start-armies"] {
+        let world = lobby(&[ana(), ben(), cem()], None).await;
+        let (option, value) = (Some(name.to_owned()), Some("20".to_owned()));
+        world.act(&ana(), Intent::Settings { preset: None, option, value }).await;
+        let options = world.sight(None).await.options;
+        assert_eq!(options.changed, [("start-armies".to_owned(), "20".to_owned())], "{name}");
+    }
+}
+
+#[tokio::test]
 async fn three_people_play_the_galaxy_to_its_end_and_it_can_be_verified() {
     let people = [ana(), ben(), cem()];
     let world = lobby(&people, None).await;
@@ -70,8 +81,16 @@ async fn three_people_play_the_galaxy_to_its_end_and_it_can_be_verified() {
         looks(&world, person).await;
     }
     assert_eq!(world.view(None).await.turn, 1);
-    let set_up = world.deliver().await.into_iter().find(|due| matches!(due.rendered.post, Post::SetUp { .. }));
-    assert!(set_up.is_some(), "the set-up is told");
+    let delivered = world.deliver().await;
+    let set_up = delivered.iter().rfind(|due| matches!(due.rendered.post, Post::SetUp { .. })).unwrap();
+    let sight = set_up.rendered.sight.as_ref().unwrap();
+    for (lang, told) in [
+        (Lang::En, ["Roll for the set-up: ", "The planets are given out.", "Roll for the first turn: "]),
+        (Lang::De, ["Wurf für den Aufbau: ", "Die Planeten sind vergeben.", "Wurf um den ersten Zug: "]),
+    ] {
+        let post = text::set_up_post(sight, &set_up.rendered.turn, lang).content;
+        assert!(told.iter().all(|told| post.contains(told)), "{post}");
+    }
     world.play_out(&people, 5_000).await;
     let sight = world.sight(None).await;
     assert_eq!(sight.state, MatchState::Over);
