@@ -35,7 +35,9 @@ fn galaxy(options: Options, name: fn(SeatId) -> String, stage: Stage, cards: &[C
         (garrison.owner, garrison.troops) = (Some(SeatId(u8::try_from(space.index() % 5).unwrap())), 5);
     }
     let mut hand = Hand::default();
-    cards.iter().for_each(|&card| hand.add(card));
+    for &card in cards {
+        hand.add(card);
+    }
     view.seats[OWN].cards = hand.len();
     view.hands.insert(OWN, hand);
     (view.turn, view.round) = (12, 3);
