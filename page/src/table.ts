@@ -33,7 +33,7 @@ export class Table {
   line: Line;
   connected = false;
   me: Person | undefined;
-  world: World = { guilds: [], channels: [], people: [], bot: { id: '0', on: true, connected: true } };
+  world: World = { guilds: [], channels: [], people: [], bot: { id: '0', on: true, connected: true, times: 0 } };
   open: Id | undefined;
   logs = new Map<Id, Log>();
   latest = new Map<Id, { message: Id | null; pings: Id[] }>();

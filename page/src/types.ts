@@ -28,7 +28,8 @@ export interface World {
   guilds: { id: Id; name: string }[];
   channels: Channel[];
   people: Person[];
-  bot: { id: Id; on: boolean; connected: boolean };
+  /** `times`: how often it has connected, so that nobody misses a connection that was lost for a moment. */
+  bot: { id: Id; on: boolean; connected: boolean; times: number };
 }
 
 export interface File {

@@ -214,18 +214,15 @@ export class Window {
     await this.page.keyboard.press('Enter');
     await this.page.waitForFunction(() => globalThis.adjutant.notes.every((note) => note.bad), undefined, { timeout: PATIENCE });
   }
-  /** Does something after which the bot is not connected for a moment, and waits until it is again. */
+  /** Does something after which the bot is not connected for a moment, however short, and waits until it is again. */
   async reconnects(act) {
-    const away = this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const panel = document.querySelector('.panel');
-          const see = () => panel.querySelector('[data-state]').dataset.state !== 'botOn' && resolve();
-          new MutationObserver(see).observe(panel, { attributes: true, childList: true, subtree: true });
-        }),
-    );
+    const before = await this.page.evaluate(() => globalThis.adjutant.world.bot.times);
     await act();
-    await away;
+    const again = (times) => {
+      const { bot } = globalThis.adjutant.world;
+      return bot.on && bot.connected && bot.times > times;
+    };
+    await this.page.waitForFunction(again, before, { timeout: PATIENCE });
     await this.page.locator('.panel [data-state=botOn]').waitFor({ timeout: PATIENCE });
   }
   async openPanel() {

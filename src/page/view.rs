@@ -42,13 +42,14 @@ pub(super) fn world(page: &Page, me: Snowflake) -> Value {
             "pins": channel.pins(), "rights": rights.collect::<Vec<_>>(),
         }))
     });
+    let (begun, resumed) = sandbox.sessions();
     json!({
         "guilds": sandbox.guilds().into_iter().map(|guild| json!({ "id": guild.id, "name": guild.name })).collect::<Vec<_>>(),
         "channels": channels.collect::<Vec<_>>(),
         "people": people.collect::<Vec<_>>(),
         "bot": {
             "id": sandbox.application_id(), "on": *page.lever.power.borrow() == Power::On,
-            "connected": sandbox.connected() > 0,
+            "connected": sandbox.connected() > 0, "times": begun + resumed,
         },
     })
 }
