@@ -145,9 +145,10 @@ fn odds_with_ships_bases_and_the_death_star() {
         r#"{"ruleset":"original-trilogy","attack":2,"defend":1,"attack_ships":{"destroyer":6},"defend_ships":{}}"#;
     let star = r#"{"ruleset":"original-trilogy","target":"death-star","attack":7,"force_dice":0,"attack_ships":{"fighter":1,"bomber":1,"destroyer":2}}"#;
     let dark = r#"{"ruleset":"original-trilogy","target":"death-star","attack":4,"force_dice":-3}"#;
-    let (code, out, _) = adjutant(&["odds", "--batch"], &[ships, base, idle, star, dark].join("\n"));
+    let low = r#"{"ruleset":"original-trilogy","target":"death-star","attack":10,"force_dice":-1,"attack_ships":{"bomber":3}}"#;
+    let (code, out, _) = adjutant(&["odds", "--batch"], &[ships, base, idle, star, dark, low].join("\n"));
     let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!((code, lines.len()), (0, 5), "{out}");
+    assert_eq!((code, lines.len()), (0, 6), "{out}");
     let close = |found: &serde_json::Value, expected: f64| {
         let found = found.as_f64().unwrap_or(f64::NAN);
         assert!((found - expected).abs() < 1e-12, "{found} is not {expected}");
@@ -160,6 +161,7 @@ fn odds_with_ships_bases_and_the_death_star() {
     close(&lines[3]["destroyed"], 0.381_483_289_930_555_6);
     assert_eq!(lines[3].as_object().unwrap().len(), 2, "{}", lines[3]);
     close(&lines[4]["destroyed"], 0.0);
+    assert!(!out.contains("-0.0"), "no chance is not a negative one: {out}");
     // The same with flags.
     let flags = ["odds", "--ruleset", "original-trilogy", "--attack", "6", "--defend", "5", "--attack-ships"];
     let (code, out, errors) = adjutant(&[&flags[..], &["fighter=1,destroyer=2"]].concat(), "");

@@ -210,7 +210,7 @@ fn chances(ends: &[((Troops, Troops), f64)], left: (Troops, Troops)) -> (f64, f6
     // The smaller the better.
     let rank = |(attackers, defenders): (Troops, Troops)| (defenders, std::cmp::Reverse(attackers));
     let sum = |is: &dyn Fn((Troops, Troops)) -> bool| {
-        ends.iter().filter(|(end, _)| is(*end)).map(|(_, p)| p).sum::<f64>().min(1.0)
+        ends.iter().filter(|(end, _)| is(*end)).map(|(_, p)| p).fold(0.0_f64, |sum, p| sum + p).min(1.0)
     };
     (sum(&|end| rank(end) <= rank(left)), sum(&|end| rank(end) >= rank(left)))
 }

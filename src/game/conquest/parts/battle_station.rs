@@ -164,7 +164,8 @@ pub fn chance(plan: &AssaultPlan) -> f64 {
     let raised = usize::from(*raised).min(sides.len());
     let added = raised + sides.len() * usize::from(*bonus) + usize::from(plan.added);
     let needed = usize::from(plan.destroyed_at).saturating_sub(added);
-    sums.iter().flat_map(|sums| sums.iter().skip(needed)).sum::<f64>().min(1.0)
+    // Not `sum`: that of nothing is -0.0.
+    sums.iter().flat_map(|sums| sums.iter().skip(needed)).fold(0.0_f64, |sum, p| sum + p).min(1.0)
 }
 
 /// The chance that the station is destroyed by attack after attack from one space, each with all armies that may go, until one army
