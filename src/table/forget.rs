@@ -13,7 +13,7 @@ use super::house::{self, House};
 use super::intent::Person;
 use super::journal::Deed;
 use super::load::{LoadError, Match, PLATFORM, load};
-use super::lobby::{self, json};
+use super::lobby::{self, is_lobby, json};
 use super::moderate;
 use super::post::Notice;
 use super::question::{self, Gone};
@@ -21,7 +21,7 @@ use super::sight::{AccountId, MatchId, MatchState};
 use crate::game::action::Action;
 use crate::game::ids::{PlayerId, SeatId};
 use crate::game::people::Hold;
-use crate::store::{JoinRow, MatchHead, Reading, StoreError, Tx};
+use crate::store::{JoinRow, Reading, StoreError, Tx};
 use crate::text;
 
 /// A seat that a person had in a match that has begun.
@@ -131,11 +131,6 @@ fn forget(tx: &Tx<'_>, person: &Person, once: &[Once], now: i64) -> Result<BTree
     }
     tx.make_former(player)?;
     Ok(touched)
-}
-
-/// A lobby that may still be joined, be it once it no longer stands aside.
-fn is_lobby(head: &MatchHead) -> bool {
-    head.state.is_live() && head.started_at.is_none()
 }
 
 /// Leaves a match that goes on or stands aside, and takes the person out of what was asked in any.

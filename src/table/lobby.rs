@@ -19,7 +19,7 @@ use crate::game::ids::{BySeat, SeatId};
 use crate::game::options::{OptionRefusal, Options, RulesetId};
 use crate::seal::Seed;
 use crate::store::{
-    self, ChannelId, GuildId, InteractionId, JoinRow, Json, NewDeadline, NewMatch, SeatRow, SeedRow, Tx,
+    self, ChannelId, GuildId, InteractionId, JoinRow, Json, MatchHead, NewDeadline, NewMatch, SeatRow, SeedRow, Tx,
 };
 use crate::text::lang::Lang;
 use crate::text::{self, harmless};
@@ -222,6 +222,11 @@ pub(super) fn close(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     change.of.row.state = MatchState::Ended;
     change.of.row.ended_at = Some(change.now);
     change.reveal_later()
+}
+
+/// A lobby that may still be joined, be it once it no longer stands aside.
+pub(super) fn is_lobby(head: &MatchHead) -> bool {
+    head.state.is_live() && head.started_at.is_none()
 }
 
 /// A name that nobody else in the match has, harmless in any text.

@@ -301,7 +301,8 @@ impl Table {
         self.forget_if(of);
     }
 
-    /// Nothing can be sent there until somebody changes that: no further attempt, the match is set aside.
+    /// Nothing can be sent there until somebody changes that: no further attempt, the match is set aside. Where the channel is no more,
+    /// [`nowhere`](Self::nowhere).
     pub async fn unreachable(&self, due: &Due, why: &str) {
         let (id, target, of, now, why) = (due.id, due.target, due.of, self.now(), why.to_owned());
         let change = move |tx: &mut Tx<'_>| {
@@ -361,7 +362,8 @@ impl Table {
     }
 }
 
-fn give_up(
+/// Gives up a row that failed for good.
+pub(super) fn give_up(
     tx: &Tx<'_>,
     (id, target, of): (OutboxId, Target, Option<MatchId>),
     (stopped, why): (Stopped, &str),

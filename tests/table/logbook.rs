@@ -79,8 +79,8 @@ async fn a_match_that_stands_aside_is_logged_though_its_channel_is_gone() {
 #[tokio::test]
 async fn a_log_that_cannot_be_written_stops_no_match() {
     let world = in_play().await;
-    for round in 0..2 {
-        world.act(&mia(), if round == 0 { Intent::Pause } else { Intent::Resume }).await;
+    for round in 0..3 {
+        world.act(&mia(), if round == 1 { Intent::Resume } else { Intent::Pause }).await;
         for attempt in 0..3 {
             world.clock.advance(Duration::from_mins(1));
             let due = world.table.outbox_next().await;
@@ -90,13 +90,16 @@ async fn a_log_that_cannot_be_written_stops_no_match() {
             assert!(world.table.sending(&line).await);
             if round == 0 {
                 world.table.failed(&line, "no right", world.clock.now()).await;
+            } else if round == 1 {
+                world.table.unreachable(&line, "no right").await;
+                break;
             } else {
-                world.table.unreachable(&line, "gone").await;
+                world.table.nowhere(&line, "gone").await;
                 break;
             }
         }
         let state = world.sight(None).await.state;
-        assert_eq!(state, if round == 0 { MatchState::Paused } else { MatchState::Running });
+        assert_eq!(state, if round == 1 { MatchState::Running } else { MatchState::Paused });
     }
     assert!(logged(&world.deliver().await, LOG).is_empty(), "given up");
 }

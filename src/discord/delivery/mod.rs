@@ -49,7 +49,9 @@ enum Fate {
     Wait(i64),
     /// It did not work; said in a line without anybody's words.
     Failed(String),
-    /// The target is gone or shut: nothing there can work until somebody changes that.
+    /// The target is shut: nothing there can work until somebody changes that.
+    Shut(String),
+    /// The channel is no more.
     Gone(String),
 }
 
@@ -122,7 +124,7 @@ async fn deliver(desk: &Desk, due: &Due) {
     desk.metrics().delivered(match fate {
         Fate::Told(_) | Fate::Shown { .. } => Delivery::Told,
         Fate::Wait(_) | Fate::Failed(_) => Delivery::Again,
-        Fate::Gone(_) => Delivery::Gone,
+        Fate::Shut(_) | Fate::Gone(_) => Delivery::Gone,
     });
     match fate {
         Fate::Told(message) => {
@@ -145,9 +147,13 @@ async fn deliver(desk: &Desk, due: &Due) {
             tracing::warn!("a message was not sent: {why}");
             desk.table().failed(due, &why, now + pause).await;
         }
-        Fate::Gone(why) => {
+        Fate::Shut(why) => {
             tracing::warn!("nothing can be sent there: {why}");
             desk.table().unreachable(due, &why).await;
+        }
+        Fate::Gone(why) => {
+            tracing::warn!("there is no such channel any more: {why}");
+            desk.table().nowhere(due, &why).await;
         }
     }
 }
@@ -177,7 +183,8 @@ fn fate(fault: Fault, why: String) -> Fate {
     match fault {
         Fault::Later => Fate::Wait(RETRIES[0]),
         Fault::MuchLater => Fate::Wait(RETRIES[2]),
-        Fault::NoChannel | Fault::NotAllowed | Fault::Closed => Fate::Gone(why),
+        Fault::NoChannel => Fate::Gone(why),
+        Fault::NotAllowed | Fault::Closed => Fate::Shut(why),
         Fault::NoMessage | Fault::NoMember | Fault::DmClosed | Fault::TooLate | Fault::Wrong => Fate::Failed(why),
     }
 }
