@@ -11,6 +11,7 @@ use adjutant::assets;
 use adjutant::game::action::Action;
 use adjutant::game::chance::{DrawRecord, Recorded, Scripted};
 use adjutant::game::edition::Edition;
+use adjutant::game::event::EventKind;
 use adjutant::game::ids::{BySeat, PlayerId, SeatId};
 use adjutant::game::offer::{Offer, Step};
 use adjutant::game::options::{Options, RulesetId};
@@ -69,13 +70,20 @@ fn matches_of_defaults_end_in_a_draw() {
             for seats in options.seats() {
                 let mut chance = Sealed::simulated(7);
                 let mut game = begin(board_of(ruleset), &options, seats, &mut chance);
-                let mut steps = 0;
+                let (mut steps, mut begun) = (0, 0);
                 while !game.is_over() {
                     game.audit().expect("sound");
-                    game = game.apply(Actor::Clock, &Action::TimeOut, &mut chance).expect("a time-out").0;
+                    let events;
+                    (game, events) = game.apply(Actor::Clock, &Action::TimeOut, &mut chance).expect("a time-out");
+                    for event in events {
+                        if let EventKind::TurnBegan { round, .. } = event.kind {
+                            begun = round;
+                        }
+                    }
                     steps += 1;
                     assert!(steps < 1_000, "a match of defaults is a draw after 12 rounds");
                 }
+                assert_eq!(crate::rules::seen(&game, Viewer::Public).rounds_played(), begun, "nobody played another");
             }
         }
     }

@@ -113,10 +113,10 @@ impl View {
         }
     }
 
-    /// Rounds begun so far, from 1; 0 in a set-up.
+    /// Rounds in which somebody has had a turn, from 1; 0 in a set-up.
     pub fn round(&self) -> u32 {
         match self {
-            View::Conquest(view) => view.round,
+            View::Conquest(view) => view.rounds_played(),
             View::Rebellion(view) => view.table.round,
         }
     }

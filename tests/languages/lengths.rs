@@ -354,6 +354,33 @@ fn the_end_shows_everything_and_never_cuts_the_seal() {
 }
 
 #[test]
+fn the_end_counts_no_round_in_which_nobody_had_a_turn() {
+    let mut sight = sight(3, Viewer::Public, short_name, Stage::Attack);
+    sight.state = MatchState::Over;
+    let (seat, spaces) = (SeatId(0), BySeat::from_fn(3, |_| 14));
+    // The fixture is in round 3. What ends with a full round is found out when the next one is counted.
+    let ends = [
+        (Outcome::Won { seat }, 3),
+        (Outcome::Held { seat, share: 70, spaces: spaces.clone() }, 3),
+        (Outcome::Counted { seats: vec![seat], spaces: spaces.clone() }, 2),
+        (Outcome::Remained { seat, spaces: spaces.clone() }, 3),
+        (Outcome::Agreed { spaces: spaces.clone() }, 3),
+        (Outcome::Drawn { spaces }, 2),
+    ];
+    for (outcome, rounds) in ends {
+        crate::languages::fixture::conquest(&mut sight).phase = PhaseView::Over(outcome);
+        let news = EndNews { entries: &[], hands: &BTreeMap::new(), seed_hex: None };
+        for (lang, told) in
+            [(Lang::En, format!("12 turns, {rounds} rounds.")), (Lang::De, format!("12 Züge, {rounds} Runden."))]
+        {
+            let message = end_post(&sight, news, lang);
+            let head = message.content.lines().next().unwrap();
+            assert!(head.ends_with(&told), "{head}");
+        }
+    }
+}
+
+#[test]
 fn board_text_holds_every_space_on_one_page() {
     for lang in Lang::ALL {
         let sight = sight(6, Viewer::Public, longest_name, Stage::Attack);

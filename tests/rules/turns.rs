@@ -139,7 +139,8 @@ fn c10_option_victory_wins_with_a_share_of_the_spaces_at_the_end_of_the_own_turn
 #[test]
 fn c10_option_rounds_counts_spaces_then_armies_and_equals_share() {
     let last = "seat 1; rounds 10; option rounds=10; option draw-after=0";
-    check(&format!("a=0x5; {last}"), "> 1 end-turn\n turn of 1 ended\n counted 1\n > 0 end-turn\n ! Over");
+    let game = check(&format!("a=0x5; {last}"), "> 1 end-turn\n turn of 1 ended\n counted 1\n > 0 end-turn\n ! Over");
+    assert_eq!(crate::rules::seen(&game, Viewer::Public).rounds_played(), 10, "nobody had a turn in an eleventh");
     check(
         "a=0x5; seat 1; rounds 9; option rounds=10; option draw-after=0",
         "> 1 end-turn\n turn of 1 ended\n turn of 0, round 10, 3 armies",

@@ -35,7 +35,8 @@ pub struct View {
     pub phase: PhaseView,
     /// Turns begun so far, from 1; 0 in the set-up.
     pub turn: u32,
-    /// Rounds begun so far, from 1; 0 in the set-up.
+    /// The number of the round, from 1; 0 in the set-up. Where a match ended because a round was full, it is the next one's, which nobody
+    /// plays: see [`rounds_played`](Self::rounds_played).
     pub round: u32,
     /// Rounds until the match is a draw if nothing is captured; `None`: no such rule (C9).
     pub draw_in: Option<u32>,
@@ -45,6 +46,18 @@ impl View {
     /// The seats that can still win: neither out nor surrendered.
     pub fn contenders(&self) -> impl Iterator<Item = SeatId> + '_ {
         self.seats.iter().filter(|(_, seat)| !seat.out && !seat.surrendered).map(|(seat, _)| seat)
+    }
+
+    /// Rounds in which somebody has had a turn.
+    pub fn rounds_played(&self) -> u32 {
+        match &self.phase {
+            PhaseView::Over(Outcome::Counted { .. } | Outcome::Drawn { .. }) => self.round.saturating_sub(1),
+            PhaseView::SetUp(_)
+            | PhaseView::Turn(_)
+            | PhaseView::Over(
+                Outcome::Won { .. } | Outcome::Held { .. } | Outcome::Remained { .. } | Outcome::Agreed { .. },
+            ) => self.round,
+        }
     }
 
     /// Whether somebody else, or nobody, holds a neighbour of this space.

@@ -58,7 +58,7 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
         PhaseView::SetUp(_) | PhaseView::Turn(_) => say!(lang, "task-ended"),
     };
     let mentions = people(sight, sight.seats.ids());
-    let mut lines = vec![say!(lang, "end-head", outcome = head, turns = view.turn, rounds = view.round)];
+    let mut lines = vec![say!(lang, "end-head", outcome = head, turns = view.turn, rounds = view.rounds_played())];
     lines.push(pings(&mentions));
     let records = records(sight.seats.len(), news.entries);
     let mut order: Vec<SeatId> = sight.seats.ids().collect();
