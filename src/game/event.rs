@@ -204,6 +204,43 @@ pub enum EventKind {
     Rebellion(RebellionEvent),
 }
 
+impl EventKind {
+    /// The numbers of the draws whose results it tells. Whoever may know the event may know what came in them; [`Drew`](Self::Drew) names
+    /// a draw and does not tell which card came.
+    pub fn draws(&self) -> Vec<u64> {
+        match self {
+            Self::Dealt { draws, .. } | Self::Drafted { draws, .. } | Self::GivenOut { draws } => draws.clone(),
+            Self::StartRolled { throws, .. } => throws.iter().map(|throw| throw.draw).collect(),
+            Self::Fought(series) => series.battles.iter().flat_map(Battle::draws).collect(),
+            Self::DrewCard { draw, .. } => vec![*draw],
+            Self::Rebellion(event) => event.draws().to_vec(),
+            Self::Preferred { .. }
+            | Self::Claimed { .. }
+            | Self::Deployed { .. }
+            | Self::DeployedThere { .. }
+            | Self::Revealed { .. }
+            | Self::TurnBegan { .. }
+            | Self::Placed { .. }
+            | Self::TookBack { .. }
+            | Self::Traded { .. }
+            | Self::Captured { .. }
+            | Self::MovedIn { .. }
+            | Self::Eliminated { .. }
+            | Self::TookCards { .. }
+            | Self::Fortified { .. }
+            | Self::Drew { .. }
+            | Self::Reshuffled { .. }
+            | Self::NoCardLeft { .. }
+            | Self::TurnEnded { .. }
+            | Self::TimedOut { .. }
+            | Self::HandedOver { .. }
+            | Self::Surrendered { .. }
+            | Self::DrawNear { .. }
+            | Self::Ended(_) => Vec::new(),
+        }
+    }
+}
+
 /// What the seats throw dice for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -284,4 +321,15 @@ pub enum Outcome {
     Agreed { spaces: BySeat<u32> },
     /// Nothing was captured for the agreed number of rounds (C9); the spaces of each seat.
     Drawn { spaces: BySeat<u32> },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn that_a_card_was_drawn_tells_no_result_and_which_one_it_is_does() {
+        assert_eq!(EventKind::Drew { seat: SeatId(0), hand: 1, draw: Some(7) }.draws(), [0; 0]);
+        assert_eq!(EventKind::DrewCard { card: CardId(3), draw: 7 }.draws(), [7]);
+    }
 }

@@ -15,8 +15,7 @@ use super::sight::{MatchId, MatchState};
 use crate::assets;
 use crate::game::action::Action;
 use crate::game::chance::DrawRecord;
-use crate::game::conquest::battle::Battle;
-use crate::game::event::{Event, EventKind};
+use crate::game::event::Event;
 use crate::game::ids::PlayerId;
 use crate::game::naming;
 use crate::game::people::Audience;
@@ -237,26 +236,14 @@ impl Exported {
     }
 }
 
-/// The draws of which everybody was told what came: their numbers stand in public events. All others are hidden until the end.
+/// The draws of which a public event tells what came. All others are hidden until the end.
 fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
     let kit = assets::kit(&of.edition)?;
     let mut told = BTreeSet::new();
     for row in rows {
         let events: Vec<Event> = naming::with(kit.edition(), || serde_json::from_str(&row.events)).ok()?;
-        for event in events.iter().filter(|event| event.audience == Audience::Everyone) {
-            if let EventKind::Fought(series) = &event.kind {
-                told.extend(series.battles.iter().flat_map(Battle::draws));
-            } else if let EventKind::Dealt { draws, .. }
-            | EventKind::Drafted { draws, .. }
-            | EventKind::GivenOut { draws } = &event.kind
-            {
-                told.extend(draws);
-            } else if let EventKind::StartRolled { throws, .. } = &event.kind {
-                told.extend(throws.iter().map(|throw| throw.draw));
-            } else if let EventKind::Rebellion(event) = &event.kind {
-                told.extend(event.draws());
-            }
-        }
+        let public = events.iter().filter(|event| event.audience == Audience::Everyone);
+        told.extend(public.flat_map(|event| event.kind.draws()));
     }
     Some(told)
 }
