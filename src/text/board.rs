@@ -3,7 +3,7 @@
 use super::bundle::say;
 use super::events;
 use super::lang::Lang;
-use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut};
+use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut, sentence, unmarked};
 use super::names::{Names, shortened};
 use super::tasks;
 use crate::game::conquest::view::{PhaseView, SeatView, View};
@@ -94,14 +94,14 @@ pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> Stri
 fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>), last_move: &str) -> String {
     let Some(view) = sight.conquest() else { return say!(names.lang, "alt-no-board") };
     let tail = say!(names.lang, "alt-tail");
-    let mut parts = vec![say!(names.lang, "alt-header", header = header)];
+    let mut parts = vec![sentence(&say!(names.lang, "alt-header", header = header))];
     if let Some(seat) = on_turn {
-        parts.push(format!("{}.", names.seat(seat)));
+        parts.push(sentence(&names.seat(seat)));
     }
     if !last_move.is_empty() {
-        parts.push(say!(names.lang, "alt-last", last = last_move));
+        parts.push(sentence(&say!(names.lang, "alt-last", last = last_move)));
     }
-    parts.extend(view.seats.iter().map(|(seat, of)| format!("{}.", seat_line(names, seat, of))));
+    parts.extend(view.seats.iter().map(|(seat, of)| sentence(&seat_line(names, seat, of))));
     for (seat, of) in view.seats.iter().filter(|(_, of)| of.spaces > 0) {
         let held = view.spaces.iter().filter(|(_, garrison)| garrison.owner == Some(seat));
         let mut spaces = held.map(|(space, garrison)| format!("{} {}", names.space(space), garrison.troops));
@@ -218,12 +218,12 @@ pub(super) fn on_turn(view: &View) -> Option<SeatId> {
     }
 }
 
-/// The newest line that tells of a move; before the first one of what else happened.
-pub(super) fn last_move(names: Names<'_>, entries: &[Entry]) -> String {
+/// The newest line that tells of a move, without marks; before the first one of what else happened.
+fn last_move(names: Names<'_>, entries: &[Entry]) -> String {
     let standing = || entries.iter().filter(|entry| !entry.undone).cloned().collect();
     let moves = moves(entries);
     let lines = events::lines(names, &if moves.is_empty() { standing() } else { moves });
-    lines.last().map(|line| line.told.with_seat(names)).unwrap_or_default()
+    lines.last().map(|line| unmarked(&line.told.with_seat(names))).unwrap_or_default()
 }
 
 /// The entries that moved something, with the events that did: whoever begins a turn wants to see the last move of the others, not that

@@ -240,6 +240,19 @@ pub(super) fn cut(text: &str, most: usize) -> String {
     format!("{} …", whole.trim_end())
 }
 
+/// The text without the marks of bold letters, for where nobody reads Markdown: in a picture and in its description. In names and words of
+/// people there are none.
+pub(super) fn unmarked(text: &str) -> String {
+    text.replace("**", "")
+}
+
+/// The same as a sentence, which ends once, however what it is made from ended.
+pub(super) fn sentence(text: &str) -> String {
+    let text = unmarked(text);
+    let said = text.trim_end_matches('.');
+    if said.ends_with(['!', '?', '…']) { said.to_owned() } else { format!("{said}.") }
+}
+
 /// Head and lines, one a line, in at most `most` characters: the oldest lines give way and are counted.
 pub(super) fn folded(lang: Lang, head: &str, lines: &[String], most: usize) -> String {
     let head = cut(head, most);
@@ -271,6 +284,13 @@ mod tests {
         let text = folded(Lang::En, "head", &lines, 80);
         assert!(text.chars().count() <= 80 && text.starts_with("head\n") && text.ends_with("line 20"), "{text}");
         assert_eq!(folded(Lang::En, "head", &lines[..2], 80), "head\nline 1\nline 2");
+    }
+
+    #[test]
+    fn a_sentence_ends_once_and_has_no_marks() {
+        let ends = ["Ana has won!.", "Ana has won!", "Last: **Ben is out**..", "Last: Ben is out", "Who?.", "Ana…."];
+        let told = ["Ana has won!", "Ana has won!", "Last: Ben is out.", "Last: Ben is out.", "Who?", "Ana…"];
+        assert_eq!(ends.map(sentence), told);
     }
 
     #[test]

@@ -94,6 +94,14 @@ fn who_ends_below_nothing_is_told_so() {
         assert!(scene.header.last_move.starts_with(won) && alt_text(words).starts_with(won), "{}", alt_text(words));
         assert!(!alt_text(words).contains("!."), "{}", alt_text(words));
     }
+    let scores = table.scores();
+    for outcome in [Outcome::Remained { seat: SeatId(0), scores: scores.clone() }, Outcome::Agreed { scores }] {
+        table.phase = Phase::Over(outcome);
+        for lang in Lang::ALL {
+            let alt = alt_text(words(&people, &table, lang));
+            assert!(!alt.contains("..") && !alt.contains("**"), "{alt}");
+        }
+    }
 }
 
 #[test]

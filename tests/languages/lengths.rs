@@ -414,6 +414,38 @@ fn the_alt_text_ends_between_words_and_says_where_the_rest_is() {
 }
 
 #[test]
+fn the_last_picture_has_no_marks_and_is_read_in_sentences() {
+    let dotted = |seat| format!("{}.", short_name(seat));
+    let (seat, by) = (SeatId(1), SeatId(0));
+    for name in [short_name as fn(SeatId) -> String, dotted] {
+        let mut sight = sight(3, Viewer::Public, name, Stage::Attack);
+        let entries = [entry(7, vec![EventKind::Eliminated { seat, by, cards: 3 }])];
+        let mut pictures = Vec::new();
+        for lang in Lang::ALL {
+            pictures.push(turn_post(&sight, 12, &[], &entries, lang).picture);
+        }
+        sight.state = MatchState::Over;
+        let spaces = BySeat::from_fn(3, |_| 14);
+        for outcome in [Outcome::Won { seat: by }, Outcome::Remained { seat: by, spaces }] {
+            crate::languages::fixture::conquest(&mut sight).phase = PhaseView::Over(outcome);
+            for lang in Lang::ALL {
+                let news = EndNews { entries: &entries, hands: &BTreeMap::new(), seed_hex: None };
+                pictures.push(end_post(&sight, news, lang).picture);
+            }
+        }
+        for picture in pictures {
+            let Some(PictureWish::Board(board)) = picture else { panic!("a picture of the board") };
+            let out = name(seat);
+            assert!(board.last_move.contains(&out) && board.alt.contains(&out), "{board:?}");
+            for text in [&board.turn, &board.last_move, &board.alt] {
+                assert!(!text.contains("**"), "{text}");
+            }
+            assert!(!board.alt.contains("!.") && !board.alt.contains(".."), "{}", board.alt);
+        }
+    }
+}
+
+#[test]
 fn direct_messages_tell_the_hand_and_the_place() {
     let mut sight = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
     let mut hand = Hand::default();

@@ -9,7 +9,7 @@ use crate::game::rebellion::table::{Cover, Phase, Row};
 use crate::table::sight::{MatchState, Sight};
 use crate::text::bundle::say;
 use crate::text::looks::state;
-use crate::text::message::{LONGEST_MESSAGE, Message, cut};
+use crate::text::message::{LONGEST_MESSAGE, Message, cut, sentence};
 use crate::text::names::listed;
 use crate::text::{posts, settings, stopped};
 
@@ -133,7 +133,7 @@ pub(super) fn plain(words: Words<'_>) -> String {
     }
     let scores = table.seats.ids().map(|seat| format!("{} {}", words.seat(seat), points(table, seat)));
     parts.push(say!(lang, "arena-alt-points", scores = listed(scores)));
-    parts.join(" ")
+    parts.iter().map(|part| sentence(part)).collect::<Vec<_>>().join(" ")
 }
 
 /// Seats, settings and how long it takes, for the opening post.

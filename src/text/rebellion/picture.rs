@@ -11,7 +11,7 @@ use crate::game::rebellion::table::{Cover, Phase, Row, Stage, Table};
 use crate::render::{AllySymbol, ArenaRow, ArenaScene, CoverMark, FieldMark, Header, RowMark, Slot};
 use crate::table::sight::{MatchState, Sight};
 use crate::text::bundle::say;
-use crate::text::message::{LONGEST_ALT, cut};
+use crate::text::message::{LONGEST_ALT, cut, unmarked};
 use crate::text::names::shortened;
 
 /// The most characters of the last move in the picture's header.
@@ -193,14 +193,14 @@ fn slot(words: Words<'_>, seat: SeatId) -> Option<Slot> {
 /// The newest line that tells of a move; once the game is over, how it ended.
 fn last_move(words: Words<'_>, last: &[Happened<'_>]) -> String {
     if let Phase::Over(outcome) = &words.table.phase {
-        return super::events::outcome(words, outcome);
+        return unmarked(&super::events::outcome(words, outcome));
     }
     let standing: Vec<Happened<'_>> = last.iter().filter(|happened| !happened.undone).copied().collect();
     let lines = super::events::lines(words, &standing);
     let text = lines.last().map(|line| super::events::with_seat(words, &line.told)).unwrap_or_default();
     // A picture has no bold letters, and its fonts no emoji.
     let signs = Face::ALL.iter().map(|&face| format!("{} ", words.kit.face(face).emoji));
-    signs.fold(text.replace("**", ""), |text, sign| text.replace(&sign, ""))
+    signs.fold(unmarked(&text), |text, sign| text.replace(&sign, ""))
 }
 
 /// What is on the picture, in a few sentences of at most [`LONGEST_ALT`] characters.
