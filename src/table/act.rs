@@ -105,10 +105,11 @@ impl Table {
         let request = self.advise(request).await?;
         let lobby = edits_lobby(&request.intent);
         let lobby_at = if lobby { self.0.pace.lobby_edit(request.place.channel, now) } else { now };
+        let since = self.0.cache.moment();
         let done = self.store().write(move |tx| carry_out(tx, &request, (now, lobby_at))).await?;
         match done {
             Done::Changed(of, answer) => {
-                self.committed(*of);
+                self.committed(*of, since);
                 Ok(answer)
             }
             Done::Said(answer) => Ok(answer),

@@ -1,5 +1,6 @@
 //! What was committed last, so that looking needs neither the writer nor the disk. Filled after commits and by readers; an older
-//! version never takes the place of a newer one.
+//! version never takes the place of a newer one, and what was read before a match was forgotten is not kept after it: setting a match
+//! aside makes no new version.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,8 +15,14 @@ const MOST: usize = 1_000;
 #[derive(Default)]
 pub(super) struct Cache(Mutex<Kept>);
 
+/// A moment: what is read or committed after it knows all that made matches be forgotten before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moment(u64);
+
 #[derive(Default)]
 struct Kept {
+    /// How often a match was forgotten.
+    forgotten: u64,
     matches: HashMap<MatchId, One>,
     /// Live matches by channel.
     channels: HashMap<u64, MatchId>,
@@ -28,16 +35,27 @@ struct One {
 }
 
 impl Cache {
-    /// Keeps a match unless a newer version is there, and gives back what is there now.
-    pub(super) fn put(&self, of: Arc<Match>) -> Arc<Match> {
+    /// To be taken before a match is read or changed that is then [`put`](Self::put) here.
+    pub(super) fn moment(&self) -> Moment {
+        Moment(self.kept().forgotten)
+    }
+
+    /// Keeps a match that was read or committed after this moment, unless a newer version is there, and gives back what is there now.
+    /// Where any match was forgotten meanwhile this one is read anew when it is needed.
+    pub(super) fn put(&self, of: Arc<Match>, since: Moment) -> Arc<Match> {
         let mut kept = self.kept();
         if let Some(there) = kept.matches.get(&of.id())
             && there.state.row.version > of.row.version
         {
             return Arc::clone(&there.state);
         }
+        if kept.forgotten != since.0 {
+            kept.remove(of.id());
+            return of;
+        }
         if kept.matches.len() >= MOST {
-            *kept = Kept::default();
+            // All of them, also for those who read one of them now.
+            *kept = Kept { forgotten: kept.forgotten + 1, ..Kept::default() };
         }
         let (id, channel) = (of.id(), of.place().channel);
         if of.row.state.is_live() {
@@ -52,9 +70,8 @@ impl Cache {
     /// Forgets a match whose row was changed without loading it.
     pub(super) fn forget(&self, id: MatchId) {
         let mut kept = self.kept();
-        if let Some(one) = kept.matches.remove(&id) {
-            kept.channels.remove(&one.state.place().channel);
-        }
+        kept.forgotten += 1;
+        kept.remove(id);
     }
 
     pub(super) fn state(&self, id: MatchId) -> Option<Arc<Match>> {
@@ -65,10 +82,10 @@ impl Cache {
         self.kept().channels.get(&channel).copied()
     }
 
-    /// What somebody sees of this version of a match, made once.
+    /// What somebody sees of a match as it stands here, made once; of one that is not kept here, each time.
     pub(super) fn sight(&self, of: &Match, account: Option<AccountId>) -> Arc<Sight> {
         let account = account.filter(|&account| !of.seats_of(account).is_empty());
-        let is_this = |one: &&mut One| one.state.row.version == of.row.version;
+        let is_this = |one: &&mut One| std::ptr::eq(Arc::as_ptr(&one.state), of);
         if let Some(made) =
             self.kept().matches.get_mut(&of.id()).filter(is_this).and_then(|one| one.sights.get(&account))
         {
@@ -85,5 +102,68 @@ impl Cache {
     fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
         // Nothing that holds this lock can leave it half done.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn remove(&mut self, id: MatchId) {
+        if let Some(one) = self.matches.remove(&id) {
+            self.channels.remove(&one.state.place().channel);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::store::Store;
+    use crate::table::Table;
+    use crate::table::intent::{Intent, Person, Request};
+    use crate::table::sight::{MatchState, Place};
+    use crate::text::lang::Lang;
+
+    /// A lobby as it was read before its channel could not be written, and after.
+    async fn before_and_after() -> [Arc<Match>; 2] {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::open(&dir.path().join("adjutant.db")).unwrap();
+        let table = Table::new(store, Clock::movable(1));
+        let (account, name, roles) = (AccountId(101), "Ana".to_owned(), Vec::new());
+        let person = Person { account, name, lang: Lang::En, moderator: false, manager: false, roles };
+        let (place, intent) = (Place { guild: 1, channel: 10 }, Intent::New { ruleset: None, preset: None });
+        table.act(Request { receipt: 1, person, place, parent: None, intent }).await.unwrap();
+        let id = table.match_in(place).await.unwrap();
+        let before = table.state(id).await.unwrap();
+        table.server_left(place.guild).await;
+        let after = table.state(id).await.unwrap();
+        assert_eq!((before.row.state, after.row.state), (MatchState::Lobby, MatchState::SetAside));
+        assert_eq!(before.row.version, after.row.version);
+        [before, after]
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_match_was_forgotten_is_not_kept_after_it() {
+        let [before, after] = before_and_after().await;
+        let (cache, id) = (Cache::default(), before.id());
+        let since = cache.moment();
+        cache.forget(id);
+        let read = cache.put(Arc::clone(&before), since);
+        assert!(Arc::ptr_eq(&read, &before) && cache.state(id).is_none() && cache.live_in(10).is_none());
+        cache.put(Arc::clone(&after), cache.moment());
+        assert!(cache.state(id).is_some_and(|kept| Arc::ptr_eq(&kept, &after)));
+        assert_eq!(cache.live_in(10), Some(id));
+        // What took longer to come here than another read says nothing about what is here.
+        cache.put(before, since);
+        assert!(cache.state(id).is_none_or(|kept| Arc::ptr_eq(&kept, &after)));
+    }
+
+    #[tokio::test]
+    async fn nobody_sees_what_was_made_from_a_match_that_is_not_kept() {
+        let [before, after] = before_and_after().await;
+        let cache = Cache::default();
+        cache.put(Arc::clone(&after), cache.moment());
+        assert_eq!(cache.sight(&before, None).state, MatchState::Lobby);
+        assert_eq!(cache.sight(&after, None).state, MatchState::SetAside);
+        assert!(Arc::ptr_eq(&cache.sight(&after, None), &cache.sight(&after, None)), "made once");
     }
 }

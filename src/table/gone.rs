@@ -3,6 +3,7 @@
 
 use super::Table;
 use super::answer::Refused;
+use super::cache::Moment;
 use super::change::Change;
 use super::error::log_undone;
 use super::guild;
@@ -26,9 +27,10 @@ impl Table {
     /// only the log of the server is told: ending it would open its secrets without anybody's wish. Nothing happens where none is live.
     pub async fn channel_gone(&self, channel: u64) {
         let now = self.now();
+        let since = self.0.cache.moment();
         let change = move |tx: &mut Tx<'_>| gone(tx, ChannelId(channel), now);
         match self.store().write(change).await {
-            Ok(met) => self.has_met(met),
+            Ok(met) => self.has_met(met, since),
             Err(error) => {
                 log_undone(error, format_args!("channel {channel} was deleted; its match could not be stopped"));
             }
@@ -47,12 +49,13 @@ impl Table {
             give_up(tx, (id, target, of), (Stopped::Gone, &why), now)?;
             Ok(met)
         };
-        self.has_met(self.noted(change).await.flatten());
+        let since = self.0.cache.moment();
+        self.has_met(self.noted(change).await.flatten(), since);
     }
 
-    fn has_met(&self, met: Option<Met>) {
+    fn has_met(&self, met: Option<Met>, since: Moment) {
         match met {
-            Some(Met::Closed(of)) => self.committed(*of),
+            Some(Met::Closed(of)) => self.committed(*of, since),
             Some(Met::Aside(id)) => self.forget(id),
             None => {}
         }

@@ -50,9 +50,10 @@ impl Table {
     /// This channel can be written again. Its match goes on if that was what it waited for, and tells so; what was left unsaid is said.
     pub async fn channel_mended(&self, channel: u64) {
         let now = self.now();
+        let since = self.0.cache.moment();
         let change = move |tx: &mut Tx<'_>| go_on(tx, ChannelId(channel), now);
         match self.store().write(change).await {
-            Ok(Some(of)) => self.committed(of),
+            Ok(Some(of)) => self.committed(of, since),
             Ok(None) => {}
             Err(error) => {
                 log_undone(error, format_args!("channel {channel} can be written again; its match could not go on"));

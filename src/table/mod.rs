@@ -75,7 +75,7 @@ pub use load::SNAPSHOT_FORMAT;
 pub use pace::Limits;
 
 use answer::Refused;
-use cache::Cache;
+use cache::{Cache, Moment};
 use load::{LoadError, Match, load};
 use pace::Pace;
 use sight::{AccountId, MatchId, Place, Sight};
@@ -185,9 +185,9 @@ impl Table {
         self.0.wake.notify_one();
     }
 
-    /// Takes a committed match into the cache and tells those who wait for news.
-    fn committed(&self, of: Match) {
-        self.0.cache.put(Arc::new(of));
+    /// Takes a match that was committed after this moment into the cache and tells those who wait for news.
+    fn committed(&self, of: Match, since: Moment) {
+        self.0.cache.put(Arc::new(of), since);
         self.ring();
     }
 
@@ -215,9 +215,10 @@ impl Table {
         if let Some(cached) = self.0.cache.state(id) {
             return Ok(cached);
         }
+        let since = self.0.cache.moment();
         let loaded = self.0.store.read(move |reading| Ok::<_, StoreError>(load(reading, id))).await?;
         match loaded {
-            Ok(of) => Ok(self.0.cache.put(Arc::new(of))),
+            Ok(of) => Ok(self.0.cache.put(Arc::new(of), since)),
             Err(LoadError::Store(error)) => Err(error.into()),
             Err(LoadError::Broken(why, details)) => {
                 tracing::warn!(of = %id, details, "a match cannot be shown");

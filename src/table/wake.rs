@@ -137,9 +137,10 @@ impl Table {
         let action = tokio::task::spawn_blocking(move || ai::choose(&view, seat, tie));
         let action = action.await.map_err(|_| Refused::Bug)?;
         let (version, now, deadline) = (of.row.version, self.now(), row.clone());
+        let since = self.0.cache.moment();
         let change = move |tx: &mut Tx<'_>| play_ai(tx, &deadline, version, seat, action.as_ref(), now);
         if let Some(of) = self.store().write(change).await? {
-            self.committed(*of);
+            self.committed(*of, since);
         }
         Ok(())
     }
@@ -147,8 +148,9 @@ impl Table {
     /// Closes a lobby that nobody has changed for long.
     async fn close_lobby(&self, row: &DeadlineRow) -> Result<(), Refused> {
         let (now, deadline) = (self.now(), row.clone());
+        let since = self.0.cache.moment();
         if let Some(of) = self.store().write(move |tx: &mut Tx<'_>| close_idle(tx, &deadline, now)).await? {
-            self.committed(*of);
+            self.committed(*of, since);
         }
         Ok(())
     }
