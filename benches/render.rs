@@ -110,6 +110,7 @@ fn scene(kit: &Kit, (from, to): (&str, &str)) -> Scene {
             last_move: "Ukraine » N. Europe  −5 : −8, captured".to_owned(),
         },
         legend: legend.to_vec(),
+        theatre: None,
         arrow: Some((find(from), find(to))),
         outline: vec![find(to)],
         changed: vec![SpaceId(7), SpaceId(21)],

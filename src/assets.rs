@@ -6,6 +6,7 @@ mod art;
 mod board;
 mod deck;
 mod error;
+mod events;
 mod file;
 mod rebellion;
 mod shapes;
@@ -16,8 +17,10 @@ use std::sync::{Arc, OnceLock};
 use sha2::{Digest, Sha256};
 
 pub use art::{Area, BoardArt, DiscArt, Icon, LaneArt, Point, RegionArt, SpaceArt};
-pub use board::{BoardNames, Vocabulary};
+pub use board::{BoardNames, EventNames, Vocabulary};
 pub use error::{AssetError, Fault};
+use ships::Counts;
+
 pub use rebellion::{FaceNames, REBELLION, RebellionKit, RebellionNames, load_rebellion, rebellion};
 
 use crate::game::cards::Deck;
@@ -98,6 +101,7 @@ pub fn kit(edition: &str) -> Option<AnyKit> {
     match edition {
         "classic" => Some(AnyKit::Conquest(classic())),
         "galaxy" => Some(AnyKit::Conquest(galaxy())),
+        "original-trilogy" => Some(AnyKit::Conquest(original_trilogy())),
         "dice-rebellion" => Some(AnyKit::Rebellion(rebellion())),
         _ => None,
     }
@@ -115,6 +119,14 @@ pub fn galaxy() -> &'static Kit {
     GALAXY.get_or_init(|| load_ships("galaxy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files"))
 }
 
+/// The kit of the Original Trilogy, loaded once.
+pub fn original_trilogy() -> &'static Kit {
+    static TRILOGY: OnceLock<Kit> = OnceLock::new();
+    TRILOGY.get_or_init(|| {
+        load_sides("original-trilogy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files")
+    })
+}
+
 /// Loads and checks a board with its deck. The edition's id is the deck's `ruleset`; its hash is the SHA-256 of both
 /// texts, board first, separated by a zero byte.
 pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
@@ -126,9 +138,19 @@ pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
 /// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9): the edition with this id. Its hash is
 /// that of what the rules read, so that names, texts and pictures may change while matches are played.
 pub fn load_ships(edition: &str, board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
+    ships_of(edition, board, deck, Counts::Classes)
+}
+
+/// Loads and checks a board with the same deck, but with a pile for each side and with the events of the cards (S0-C1). Its hash is made
+/// in the same way, sides and events included.
+pub fn load_sides(edition: &str, board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
+    ships_of(edition, board, deck, Counts::Events)
+}
+
+fn ships_of(edition: &str, board: Source<'_>, deck: Source<'_>, counts: Counts) -> Result<Kit, AssetError> {
     let read = board::read(board)?;
-    let cards = ships::read(edition, deck, &read)?;
-    let ruled = ruled(&read.board, &cards.deck);
+    let cards = ships::read(edition, deck, &read, counts)?;
+    let ruled = ruled(&read.board, &cards.deck) + &cards.ruled;
     Ok(packed(read, cards, sha256(&[&ruled])))
 }
 
@@ -152,7 +174,13 @@ pub fn is_of_ships(deck: Source<'_>) -> bool {
 }
 
 fn packed(read: board::ReadBoard, cards: deck::ReadDeck, hash: String) -> Kit {
-    let names = BoardNames { symbols: cards.symbols, icons: cards.icons, cards: cards.names, ..read.names };
+    let names = BoardNames {
+        symbols: cards.symbols,
+        icons: cards.icons,
+        cards: cards.names,
+        events: cards.events,
+        ..read.names
+    };
     let edition = Edition { id: cards.ruleset, hash, board: read.board, deck: cards.deck };
     Kit { edition: Arc::new(edition), names, art: Arc::new(read.art) }
 }

@@ -12,4 +12,6 @@ mod lengths;
 mod looks;
 mod panels;
 mod planets;
+mod trilogy;
+mod trilogy_posts;
 mod variants;

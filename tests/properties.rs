@@ -130,9 +130,11 @@ fn advice_is_good_for_whoever_asks(game: &Game) {
                 Offer::Attack { .. } => Step::Attack,
                 Offer::MoveIn { .. } => Step::MoveIn,
                 Offer::Fortify { .. } => Step::Fortify,
-                Offer::Trade { .. } | Offer::TakeBack { .. } | Offer::EndStep { .. } | Offer::EndTurn { .. } => {
-                    continue;
-                }
+                Offer::Trade { .. }
+                | Offer::TakeBack { .. }
+                | Offer::EndStep { .. }
+                | Offer::EndTurn { .. }
+                | Offer::Special(_) => continue,
             };
             let advice = ai::advise(&view, seat, 7, step);
             let advice = advice.unwrap_or_else(|| panic!("{offer:?} is offered, and no choice made in {game:?}"));

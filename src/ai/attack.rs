@@ -1,7 +1,10 @@
 //! Which attack the AI makes, and how many armies follow it in.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::theatre;
 use super::weigh::Board;
 use crate::game::action::{Action, Attack, Until};
 use crate::game::conquest::battle::{DiceLimit, Orders};
@@ -21,7 +24,7 @@ const EXACT: Troops = 60;
 pub(super) fn choose(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
     let attacks = offers.iter().filter_map(|offer| match *offer {
         Offer::Attack { from, to, troops, defenders, .. } => {
-            let chance = capture_chance(board, troops, defenders);
+            let chance = capture_chance(board, &Support::default(), troops, defenders);
             let gain = gain(board, to);
             let needed = (ORDINARY_CHANCE - gain / 10.0).max(LEAST_CHANCE);
             (chance >= needed).then_some((chance + gain / 5.0, from, to))
@@ -29,16 +32,20 @@ pub(super) fn choose(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
         _ => None,
     });
     let best = attacks.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| board.tie(a.2).cmp(&board.tie(b.2))));
-    best.map(|(_, from, to)| {
-        Action::Attack(Attack { from, to, dice: None, until: Until::Captured, keep: 1, move_in: None })
-    })
+    best.map(|(_, from, to)| Action::Attack(with_all(from, to)))
+}
+
+/// An attack with all that is there, until the space is captured.
+pub(super) fn with_all(from: SpaceId, to: SpaceId) -> Attack {
+    Attack { from, to, dice: None, until: Until::Captured, keep: 1, move_in: None, ships: None }
 }
 
 /// How well an attack from this space would go with so many more armies on it: the best chance among its enemies with
 /// what each would bring, in thousandths.
 pub(super) fn promise(board: &Board<'_>, from: SpaceId, more: Troops) -> i64 {
     let best = board.enemies(from).map(|to| {
-        let chance = capture_chance(board, board.troops(from) + more, board.troops(to));
+        let support = board.view.support(board.seat, &with_all(from, to));
+        let chance = capture_chance(board, &support, board.troops(from) + more, board.troops(to));
         chance + gain(board, to) / 5.0
     });
     best.max_by(f64::total_cmp).map_or(-1, thousandths)
@@ -46,6 +53,7 @@ pub(super) fn promise(board: &Board<'_>, from: SpaceId, more: Troops) -> i64 {
 
 /// All but one follow when nothing threatens what is left behind; otherwise the two spaces share by their needs.
 pub(super) fn troops_to_move_in(board: &Board<'_>, from: SpaceId, to: SpaceId, least: Troops, most: Troops) -> Troops {
+    let most = (most + 1).saturating_sub(board.least(from)).max(least);
     let dangerous = board.enemies(from).any(|enemy| enemy != to);
     if !dangerous {
         return most;
@@ -53,17 +61,25 @@ pub(super) fn troops_to_move_in(board: &Board<'_>, from: SpaceId, to: SpaceId, l
     if !board.is_border(to) {
         return least;
     }
-    if board.holds_region(board.region(from)) { least.midpoint(most) } else { most }
+    if board.is_precious(from) { least.midpoint(most) } else { most }
 }
 
-/// What a capture would bring besides the space: 0 to about 4.
-fn gain(board: &Board<'_>, to: SpaceId) -> f64 {
+/// What a capture would bring besides the space: 0 to about 4, more where it brings a side to its goal.
+pub(super) fn gain(board: &Board<'_>, to: SpaceId) -> f64 {
+    match board.view.theatre() {
+        Some(theatre) => region_gain(board, to) + theatre::worth::gain(board, theatre, to),
+        None => region_gain(board, to) + earns_card(board) + eliminates(board, to),
+    }
+}
+
+/// What a capture would bring in the region of the space: 0 to about 3.
+fn region_gain(board: &Board<'_>, to: SpaceId) -> f64 {
     let region = board.region(to);
     let bonus = f64::from(board.view.edition.board.region(region).bonus);
     let completes = if board.missing(region) == 1 { bonus / 3.0 } else { 0.0 };
     let breaks = if board.held_by_other(region) { bonus / 3.0 } else { 0.0 };
     let nearer = if board.missing(region) <= 3 { 0.4 } else { 0.0 };
-    completes + breaks + nearer + earns_card(board) + eliminates(board, to)
+    completes + breaks + nearer
 }
 
 /// The first capture of a turn earns a card.
@@ -90,7 +106,7 @@ fn eliminates(board: &Board<'_>, to: SpaceId) -> f64 {
 
 /// The chance to capture with all that may go. Beyond [`EXACT`] armies chances are close to 0 or 1, and the lower bound
 /// of a scaled-down attack is good enough.
-fn capture_chance(board: &Board<'_>, attackers: Troops, defenders: Troops) -> f64 {
+pub(super) fn capture_chance(board: &Board<'_>, support: &Support, attackers: Troops, defenders: Troops) -> f64 {
     let scale = attackers.max(defenders).div_ceil(EXACT).max(1);
     let orders = Orders {
         keep: 1,
@@ -98,9 +114,38 @@ fn capture_chance(board: &Board<'_>, attackers: Troops, defenders: Troops) -> f6
         defend_dice: DiceLimit::Most(board.view.card.defence_dice),
     };
     let (attackers, defenders) = (attackers / scale, defenders.div_ceil(scale));
-    let case = Siege { attackers, defenders, orders, support: Support::default() };
+    let support = at_most(support, board.view.card.attack_dice, board.view.card.defence_dice);
+    let case = Siege { attackers, defenders, orders, support };
     let think = || siege(&case).map_or_else(|_| bound(&case).lower, |forecast| forecast.capture);
+    if !case.support.is_none() {
+        return SUPPORTED.with_borrow_mut(|known| {
+            if known.len() >= MOST_KNOWN {
+                known.clear();
+            }
+            let dice = [board.view.card.attack_dice, board.view.card.defence_dice];
+            *known.entry((support, attackers, defenders, dice)).or_insert_with(think)
+        });
+    }
     known(board, &case).map_or_else(think, |known| *known.get_or_init(think))
+}
+
+/// The same support without ships that have no dice to act on.
+fn at_most(support: &Support, attack_dice: u8, defence_dice: u8) -> Support {
+    let mut support = *support;
+    support.attack.fleet = support.attack.fleet.at_most(attack_dice.saturating_add(support.attack.extra));
+    support.defence.fleet = support.defence.fleet.at_most(defence_dice.saturating_add(support.defence.extra));
+    support
+}
+
+/// Chances with ships and cards that are kept; then all are forgotten.
+const MOST_KNOWN: usize = 50_000;
+
+/// A case with more than ordinary dice: support, attackers, defenders, most dice of both sides.
+type Supported = (Support, Troops, Troops, [u8; 2]);
+
+thread_local! {
+    /// Chances with ships and cards that were needed before. They are always the same.
+    static SUPPORTED: RefCell<HashMap<Supported, f64>> = RefCell::new(HashMap::new());
 }
 
 /// Sides of a square of chances: 0 to [`EXACT`] armies.

@@ -1,5 +1,6 @@
 //! Which spaces the AI would like to start with.
 
+use super::theatre;
 use super::weigh::Board;
 use crate::game::ids::SpaceId;
 
@@ -25,5 +26,5 @@ fn worth(board: &Board<'_>, space: SpaceId) -> u64 {
         .count();
     let quality = 10_000 * u64::from(region.bonus) / (region.spaces().len() + doors) as u64;
     let friends = map.neighbours(space).filter(|&near| board.owns(near)).count() as u64;
-    quality + 1_500 * friends + board.wish(board.region(space)) / 10
+    quality + 1_500 * friends + board.wish(board.region(space)) / 10 + theatre::worth::claim(board, space)
 }

@@ -10,9 +10,11 @@ mod attack;
 mod claim;
 mod place;
 pub mod rebellion;
+mod theatre;
 mod weigh;
 
 use crate::game::action::Action;
+use crate::game::conquest::parts::fleet::Fleet;
 use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{SeatId, Troops};
 use crate::game::offer::{Offer, Step};
@@ -31,10 +33,13 @@ pub fn choose(view: &View, seat: SeatId, tie: u64) -> Option<Action> {
 pub fn conquer(view: &ConquestView, seat: SeatId, tie: u64) -> Option<Action> {
     let offers = view.offers(seat);
     let board = Board::new(view, seat, tie);
+    if let Some(theatre) = view.theatre() {
+        return theatre::choose(&board, theatre, &offers).or_else(|| view.default_action(seat));
+    }
     set_up(&board, &offers)
         .or_else(|| trade(&offers))
         .or_else(|| place::choose(&board, &offers))
-        .or_else(|| move_in(&board, &offers))
+        .or_else(|| move_in_troops(&board, &offers))
         .or_else(|| attack::choose(&board, &offers))
         .or_else(|| fortify(&board, &offers))
         .or_else(|| go_on(&offers))
@@ -45,14 +50,18 @@ pub fn conquer(view: &ConquestView, seat: SeatId, tie: u64) -> Option<Action> {
 pub fn advise(view: &ConquestView, seat: SeatId, tie: u64, step: Step) -> Option<Action> {
     let offers = view.offers(seat);
     let board = Board::new(view, seat, tie);
+    if let Some(theatre) = view.theatre() {
+        return theatre::advise(&board, theatre, &offers, step);
+    }
     match step {
         Step::Claim => set_up(&board, &offers),
         Step::Deploy | Step::Place | Step::SpoilsPlace => place::choose(&board, &offers),
         Step::Trade | Step::SpoilsTrade => trade(&offers),
         // Where nothing can be moved afterwards, the attacks end with the turn.
         Step::Attack => attack::choose(&board, &offers).or_else(|| end_step(&offers)).or_else(|| end_turn(&offers)),
-        Step::MoveIn => move_in(&board, &offers),
+        Step::MoveIn => move_in_troops(&board, &offers),
         Step::Fortify => fortify(&board, &offers).or_else(|| end_turn(&offers)),
+        Step::PlaceStation | Step::LayMarker | Step::FortifyShips | Step::Station => None,
     }
 }
 
@@ -71,10 +80,13 @@ fn trade(offers: &[Offer]) -> Option<Action> {
     })
 }
 
-fn move_in(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
+fn move_in_troops(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
     offers.iter().find_map(|offer| match *offer {
-        Offer::MoveIn { from, to, least, most } => {
-            Some(Action::MoveIn { troops: attack::troops_to_move_in(board, from, to, least, most) })
+        Offer::MoveIn { from, to, least, most, ships } => {
+            let troops = attack::troops_to_move_in(board, from, to, least, most);
+            // Ships go with the larger part of the armies.
+            let ships = if 2 * troops >= most { ships } else { Fleet::default() };
+            Some(Action::MoveIn { troops, ships })
         }
         _ => None,
     })
@@ -86,7 +98,7 @@ fn fortify(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
         Offer::Fortify { from, to, most } if !board.is_border(*from) => {
             let targets = to.iter().filter(|(space, _)| board.is_border(*space));
             let &(target, room) = targets.max_by_key(|(space, _)| (board.need(*space), board.tie(*space)))?;
-            let troops = Troops::min(*most, room);
+            let troops = Troops::min((*most + 1).saturating_sub(board.least(*from)), room);
             (troops > 0).then_some((troops, Action::Fortify { from: *from, to: target, troops }))
         }
         _ => None,

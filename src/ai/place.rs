@@ -52,9 +52,13 @@ fn gather(board: &Board<'_>, armies: Troops, spaces: &[(SpaceId, Troops)]) -> Ve
     };
     let guard = armies / 2;
     let mut guarded = 0;
-    let in_danger =
-        spaces.iter().filter(|(space, _)| board.holds_region(board.region(*space)) && board.need(*space) > 0);
-    for &(space, room) in in_danger {
+    for &(space, room) in spaces {
+        put(space, room, board.least(space).saturating_sub(board.troops(space)), &mut left);
+    }
+    let in_danger = spaces.iter().filter(|(space, _)| board.is_precious(*space) && board.need(*space) > 0);
+    let mut in_danger: Vec<_> = in_danger.collect();
+    in_danger.sort_by_key(|(space, _)| !board.hides(*space));
+    for &&(space, room) in &in_danger {
         let wanted = Troops::try_from(board.need(space)).unwrap_or(Troops::MAX).min(guard - guarded);
         let before = left;
         put(space, room, wanted, &mut left);

@@ -3,6 +3,9 @@
 use crate::game::conquest::view::View;
 use crate::game::ids::{ByRegion, RegionId, SeatId, SpaceId, Troops};
 
+/// What is hidden is found by who breaks through a border, if nobody stands guard behind it.
+const LEAST_BESIDE_A_MARKER: Troops = 3;
+
 /// The board with the eyes of one seat.
 pub(super) struct Board<'a> {
     pub(super) view: &'a View,
@@ -16,7 +19,8 @@ impl<'a> Board<'a> {
     pub(super) fn new(view: &'a View, seat: SeatId, tie: u64) -> Self {
         let missing = ByRegion::from_fn(view.edition.board.regions().len(), |region| {
             let spaces = view.edition.board.region(region).spaces();
-            spaces.iter().filter(|&&space| view.spaces[space].owner != Some(seat)).count()
+            let missing = |&space: &SpaceId| view.spaces[space].owner != Some(seat) && !view.spaces[space].destroyed;
+            spaces.iter().filter(|space| missing(space)).count()
         });
         Self { view, seat, tie, missing }
     }
@@ -33,9 +37,9 @@ impl<'a> Board<'a> {
         self.view.edition.board.space(space).region
     }
 
-    /// Linked spaces of other seats.
+    /// Linked spaces of others who are no partners.
     pub(super) fn enemies(&self, space: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
-        self.view.edition.board.neighbours(space).filter(|&other| !self.owns(other))
+        self.view.edition.board.neighbours(space).filter(|&other| self.view.is_hostile(self.seat, other))
     }
 
     /// An own space that somebody else could attack.
@@ -46,8 +50,23 @@ impl<'a> Board<'a> {
     /// How many enemy armies could strike the space next turn, less those that stand there: above 0 it is in danger.
     pub(super) fn need(&self, space: SpaceId) -> i64 {
         let threat: i64 = self.enemies(space).map(|enemy| i64::from(self.troops(enemy)) - 1).sum();
-        let worth = if self.holds_region(self.region(space)) { 3 } else { 1 };
+        let worth = if self.is_precious(space) { 3 } else { 1 };
         (threat - i64::from(self.troops(space))) * worth
+    }
+
+    /// Whether the space is worth more than others: its region is held, or something of its owner's side is hidden there.
+    pub(super) fn is_precious(&self, space: SpaceId) -> bool {
+        self.holds_region(self.region(space)) || self.hides(space)
+    }
+
+    /// So many armies should stay on an own space, whoever is near.
+    pub(super) fn least(&self, space: SpaceId) -> Troops {
+        if self.hides(space) { LEAST_BESIDE_A_MARKER } else { 1 }
+    }
+
+    /// Whether something of its owner's side is hidden on an own space.
+    pub(super) fn hides(&self, space: SpaceId) -> bool {
+        self.view.theatre().is_some_and(|theatre| self.owns(space) && theatre.has_marker(space))
     }
 
     /// Spaces of the region that are not the seat's.
@@ -61,8 +80,8 @@ impl<'a> Board<'a> {
 
     /// Whether one other seat holds the whole region.
     pub(super) fn held_by_other(&self, region: RegionId) -> bool {
-        let mut owners =
-            self.view.edition.board.region(region).spaces().iter().map(|&space| self.view.spaces[space].owner);
+        let spaces = self.view.edition.board.region(region).spaces().iter().map(|&space| &self.view.spaces[space]);
+        let mut owners = spaces.filter(|garrison| !garrison.destroyed).map(|garrison| garrison.owner);
         let Some(first) = owners.next() else { return false };
         first.is_some() && first != Some(self.seat) && owners.all(|owner| owner == first)
     }

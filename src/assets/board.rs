@@ -1,6 +1,6 @@
 //! A board file to a board, its names and its shapes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
@@ -23,6 +23,13 @@ pub enum Vocabulary {
     Planets,
 }
 
+/// How the event of a card is called and what it says to the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventNames {
+    pub title: LocalName,
+    pub text: LocalName,
+}
+
 /// What the things of a box are called.
 #[derive(Clone, Debug)]
 pub struct BoardNames {
@@ -32,6 +39,8 @@ pub struct BoardNames {
     /// Short names that fit onto the picture.
     pub labels: BySpace<LocalName>,
     pub regions: ByRegion<LocalName>,
+    /// The events of the cards, by the id of the event; empty where events do not count.
+    pub events: BTreeMap<String, EventNames>,
     /// In the order of [`Symbol`].
     pub(super) symbols: [LocalName; 4],
     /// What they show, in the same order.
@@ -92,6 +101,7 @@ pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
         symbols: Default::default(),
         icons: super::deck::SOLDIERS,
         cards: Vec::new(),
+        events: BTreeMap::new(),
     };
     let card_symbols = spaces().map(|space| space.card_symbol.map(Icon::symbol)).collect();
     let art = shapes::art(source, &file, &board)?;

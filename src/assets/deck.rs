@@ -1,10 +1,12 @@
 //! A deck file to a deck and the names of its cards.
 
+use std::collections::BTreeMap;
+
 use toml::Spanned;
 
 use super::Source;
 use super::art::Icon;
-use super::board::{ReadBoard, count};
+use super::board::{EventNames, ReadBoard, count};
 use super::error::{AssetError, Fault, filled, plain};
 use super::file::{CardEntry, DeckFile};
 use crate::game::cards::{Card, Deck, Symbol};
@@ -22,6 +24,10 @@ pub(super) struct ReadDeck {
     pub(super) symbols: [LocalName; 4],
     /// In the same order.
     pub(super) icons: [Icon; 4],
+    /// By the id of the event; empty where events do not count.
+    pub(super) events: BTreeMap<String, EventNames>,
+    /// What the rules read of the events, one line for each.
+    pub(super) ruled: String,
 }
 
 /// The symbols of a deck of territories.
@@ -57,6 +63,8 @@ pub(super) fn read(source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, As
         names: file.cards.iter().map(|entry| entry.get_ref().name.clone()).collect(),
         deck: Deck::new(cards).ok_or_else(|| at_head(Fault::TooMany))?,
         ruleset: file.ruleset,
+        events: BTreeMap::new(),
+        ruled: String::new(),
     })
 }
 
@@ -81,7 +89,7 @@ fn card(entry: &CardEntry, board: &ReadBoard, before: &[Card]) -> Result<Card, F
             return Err(Fault::OtherSymbol);
         }
     }
-    Ok(Card { id: entry.id.clone(), symbol, space })
+    Ok(Card { id: entry.id.clone(), symbol, space, side: None, event: None })
 }
 
 /// The numbers that the file states, and a card for every space.

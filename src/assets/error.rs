@@ -75,6 +75,9 @@ pub enum Fault {
     NoShip,
     #[error("there are no cards of a faction {0:?}")]
     UnknownFaction(String),
+    /// The event of a card, with words or numbers that are unknown, missing or do not go together.
+    #[error("in the event: {0}")]
+    Event(String),
     #[error("the board gives this territory another symbol")]
     OtherSymbol,
     #[error(

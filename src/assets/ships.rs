@@ -1,16 +1,19 @@
-//! A deck file of ships to the one deck of the standard game, in which nothing counts but the class of the ship on a card (S0-N9).
-//! What else the file says (factions, events, meters) is for rulesets with ships on the board.
+//! A deck file of ships: to the one deck of the standard game, in which nothing counts but the class of the ship on a card (S0-N9), or to
+//! the decks of the sides with their events (S0-C1). The events are checked in either case. The meters and limits that the file states
+//! are numbers of the rules; a test compares them.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::Source;
 use super::art::Icon;
-use super::board::{ReadBoard, count};
+use super::board::{EventNames, ReadBoard, count};
 use super::deck::ReadDeck;
 use super::error::{AssetError, Fault, filled, plain};
+use super::events::{self, EventEntry};
 use super::file::Origin;
 use crate::game::cards::{Card, Deck};
 use crate::text::lang::LocalName;
@@ -68,25 +71,57 @@ struct ShipCard {
     id: String,
     faction: String,
     classes: Vec<Icon>,
-    #[serde(rename = "title")]
-    _title: LocalName,
-    #[serde(rename = "text")]
-    _text: LocalName,
-    #[serde(rename = "play")]
-    _play: String,
-    #[serde(rename = "effects")]
-    _effects: Vec<toml::Table>,
-    #[serde(rename = "otherwise")]
-    _otherwise: Option<toml::Value>,
-    #[serde(rename = "trigger")]
-    _trigger: Option<toml::Value>,
+    title: LocalName,
+    text: LocalName,
+    play: String,
+    effects: Vec<toml::Table>,
+    otherwise: Option<Vec<toml::Table>>,
+    trigger: Option<String>,
     #[serde(rename = "source")]
     _source: Origin,
 }
 
-/// Reads all cards of the file as one deck of an edition and checks it against its board. A card has the id of its event with the number of its copy,
+impl ShipCard {
+    fn event(&self) -> EventEntry<'_> {
+        EventEntry {
+            id: &self.id,
+            play: &self.play,
+            trigger: self.trigger.as_deref(),
+            effects: &self.effects,
+            otherwise: self.otherwise.as_deref(),
+        }
+    }
+
+    /// What the rules read of the event, in words that change with the file alone.
+    fn ruled(&self) -> String {
+        let words = serde_json::json!({
+            "effects": self.effects,
+            "id": self.id,
+            "otherwise": self.otherwise,
+            "play": self.play,
+            "side": self.faction,
+        });
+        format!("event {words}\n")
+    }
+}
+
+/// What of a deck of ships counts in an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counts {
+    /// The classes of the ships, in one pile.
+    Classes,
+    /// Also the events, in a pile for each side.
+    Events,
+}
+
+/// Reads all cards of the file for an edition and checks them against its board. A card has the id of its event with the number of its copy,
 /// from 1, and is called like its class.
-pub(super) fn read(edition: &str, source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, AssetError> {
+pub(super) fn read(
+    edition: &str,
+    source: Source<'_>,
+    board: &ReadBoard,
+    counts: Counts,
+) -> Result<ReadDeck, AssetError> {
     let file: ShipDeckFile = source.parse()?;
     if *file.schema.get_ref() != 1 {
         let fault = Fault::Schema(*file.schema.get_ref());
@@ -100,11 +135,16 @@ pub(super) fn read(edition: &str, source: Source<'_>, board: &ReadBoard) -> Resu
     for class in classes {
         filled(&class.name).map_err(|fault| source.error(0, "ship_classes".to_owned(), fault))?;
     }
-    let mut cards = Vec::new();
+    let (mut cards, mut names, mut ruled) = (Vec::new(), BTreeMap::new(), String::new());
     for (n, entry) in file.cards.iter().enumerate() {
         let of = entry.get_ref();
         let at = |fault| source.error(entry.span().start, format!("cards[{n}] (id = {:?})", of.id), fault);
-        copies(&file, of, &mut cards).map_err(at)?;
+        copies(&file, of, (board, counts), &mut cards).map_err(at)?;
+        if counts == Counts::Events {
+            let called = EventNames { title: of.title.clone(), text: of.text.clone() };
+            names.insert(of.id.clone(), called);
+            ruled += &of.ruled();
+        }
     }
     let at_decks = |fault| source.error(file.decks.span().start, "decks".to_owned(), fault);
     for (faction, &stated) in file.decks.get_ref() {
@@ -121,15 +161,25 @@ pub(super) fn read(edition: &str, source: Source<'_>, board: &ReadBoard) -> Resu
         icons: SHIPS,
         deck: Deck::new(cards).ok_or_else(|| at_decks(Fault::TooMany))?,
         ruleset: edition.to_owned(),
+        events: names,
+        ruled,
     })
 }
 
 /// The cards of one event.
-fn copies(file: &ShipDeckFile, of: &ShipCard, cards: &mut Vec<Card>) -> Result<(), Fault> {
+fn copies(
+    file: &ShipDeckFile,
+    of: &ShipCard,
+    (board, counts): (&ReadBoard, Counts),
+    cards: &mut Vec<Card>,
+) -> Result<(), Fault> {
     plain(&of.id)?;
+    filled(&of.title)?;
+    filled(&of.text)?;
     if !file.decks.get_ref().contains_key(&of.faction) {
         return Err(Fault::UnknownFaction(of.faction.clone()));
     }
+    let (side, event) = (events::side(&of.faction)?, Arc::new(events::read(of.event(), board)?));
     for (copy, class) in (1..).zip(&of.classes) {
         let id = format!("{}_{copy}", of.id);
         plain(&id)?;
@@ -139,7 +189,11 @@ fn copies(file: &ShipDeckFile, of: &ShipCard, cards: &mut Vec<Card>) -> Result<(
         if !SHIPS[..3].contains(class) {
             return Err(Fault::NoShip);
         }
-        cards.push(Card { id, symbol: class.symbol(), space: None });
+        let (side, event) = match counts {
+            Counts::Classes => (None, None),
+            Counts::Events => (Some(side), Some(Arc::clone(&event))),
+        };
+        cards.push(Card { id, symbol: class.symbol(), space: None, side, event });
     }
     Ok(())
 }

@@ -59,6 +59,9 @@ struct Report {
     /// Games that did not end within [`MOST_ACTIONS`]: always a fault.
     not_ended: u64,
     wins_by_seat: Vec<u64>,
+    /// Games that a side has won, by its id; empty where each seat plays for itself.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    wins_by_side: BTreeMap<&'static str, u64>,
     turns: u64,
     rounds_median: u32,
     rounds_90_percent: u32,
@@ -150,7 +153,7 @@ fn winners(game: &Game) -> Vec<SeatId> {
     match game {
         Game::Conquest(game) => match game.outcome() {
             Some(Outcome::Won { seat } | Outcome::Held { seat, .. } | Outcome::Remained { seat, .. }) => vec![*seat],
-            Some(Outcome::Counted { seats, .. }) => seats.clone(),
+            Some(Outcome::Counted { seats, .. } | Outcome::Side { seats, .. }) => seats.clone(),
             Some(Outcome::Drawn { .. } | Outcome::Agreed { .. }) | None => Vec::new(),
         },
         Game::Rebellion(game) => match game.outcome() {
@@ -194,6 +197,15 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
         reason = "a duration in milliseconds and a number of games are far below 2^53"
     )]
     let (seconds, games) = ((milliseconds.max(1) as f64) / 1000.0, args.games as f64);
+    let table = options.table(args.players);
+    let mut sides: BTreeMap<&'static str, u64> =
+        table.iter().map(|seat| (options.ruleset.side_id(seat.side), 0)).collect();
+    for one in played {
+        // A side wins together.
+        if let Some(plan) = one.winners.first().and_then(|seat| table.get(seat.index())) {
+            *sides.entry(options.ruleset.side_id(plan.side)).or_default() += 1;
+        }
+    }
     Report {
         ruleset: options.ruleset.id(),
         preset: options.preset.clone(),
@@ -203,6 +215,7 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
         drawn: played.iter().filter(|one| one.ended && one.winners.is_empty()).count() as u64,
         not_ended: played.iter().filter(|one| !one.ended).count() as u64,
         wins_by_seat: seats.iter().map(|(_, &wins)| wins).collect(),
+        wins_by_side: sides,
         turns: played.iter().map(|one| u64::from(one.turns)).sum(),
         rounds_median: at(50).unwrap_or(0),
         rounds_90_percent: at(90).unwrap_or(0),
@@ -222,8 +235,21 @@ fn write_report(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     )?;
     let wins: Vec<String> = report.wins_by_seat.iter().map(u64::to_string).collect();
     writeln!(out, "wins by seat     {}", wins.join(" "))?;
+    if !report.wins_by_side.is_empty() {
+        writeln!(out, "wins by side     {}", shares(report).join(", "))?;
+    }
     writeln!(out, "turns            {}", report.turns)?;
     writeln!(out, "rounds           median {}, 90 % within {}", report.rounds_median, report.rounds_90_percent)?;
     writeln!(out, "actions          {}, battles {}", report.actions, report.battles)?;
     writeln!(out, "games/s          {:.1} ({:.1} s)", report.games_per_second, report.seconds)
+}
+
+/// Such as `empire 12 (40.0 %)`, of all games.
+fn shares(report: &Report) -> Vec<String> {
+    let share = |(side, &wins): (&&str, &u64)| {
+        // Per mille of whole games, so that no float is needed.
+        let mille = (1_000 * wins + report.games / 2).checked_div(report.games).unwrap_or_default();
+        format!("{side} {wins} ({}.{} %)", mille / 10, mille % 10)
+    };
+    report.wins_by_side.iter().map(share).collect()
 }

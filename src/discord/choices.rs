@@ -6,6 +6,7 @@ use super::asked::Asked;
 use super::connect::DiscordError;
 use super::desk::Desk;
 use crate::table::choices::Field;
+use crate::table::special_choices::SpecialField;
 
 type Context<'a> = poise::ApplicationContext<'a, Desk, DiscordError>;
 
@@ -36,6 +37,27 @@ choices! {
     row => |context| Field::Row { die: chosen(context, "die") };
     ally => |_context| Field::Ally;
     rows => |context| Field::Rows { ally: chosen(context, "ally") };
+    seat_place => |_context| Field::SeatPlace;
+    build_card => |_context| Field::Special(SpecialField::BuildCard);
+    own_space => |_context| Field::Special(SpecialField::OwnSpace);
+    play_card => |_context| Field::Special(SpecialField::PlayCard);
+    play_target => |context| Field::Special(SpecialField::PlayTarget { card: chosen(context, "card") });
+    play_to => |context| Field::Special(SpecialField::PlayTo { card: chosen(context, "card") });
+    play_seat => |context| Field::Special(SpecialField::PlaySeat { card: chosen(context, "card") });
+    ship_class => |_context| Field::Special(SpecialField::Class);
+    arm_card => |_context| Field::Special(SpecialField::ArmCard);
+    armed_card => |_context| Field::Special(SpecialField::ArmedCard);
+    guard => |_context| Field::Special(SpecialField::Guard);
+    base => |_context| Field::Special(SpecialField::Base);
+    station_at => |_context| Field::Special(SpecialField::StationAt);
+    station_to => |_context| Field::Special(SpecialField::StationTo);
+    fire_card => |_context| Field::Special(SpecialField::FireCard);
+    assault_from => |_context| Field::Special(SpecialField::AssaultFrom);
+    take => |_context| Field::Special(SpecialField::Take);
+    offered => |_context| Field::Special(SpecialField::Offered { now: true });
+    not_offered => |_context| Field::Special(SpecialField::Offered { now: false });
+    ships_from => |context| Field::Special(SpecialField::Ships { from: chosen(context, "from") });
+    ships_of_target => |context| Field::Special(SpecialField::Ships { from: chosen(context, "target") });
 }
 
 /// The moves that can be taken back; their values are numbers.

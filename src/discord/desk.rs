@@ -428,6 +428,9 @@ impl Desk {
         if press.verb == Verb::MyLook {
             return self.wardrobe(asked, press.of).await;
         }
+        if press.verb == Verb::MySeat {
+            return self.seating(asked, press.of).await;
+        }
         if let Some(question) = self.asked_before(asked, press).await {
             return question;
         }
@@ -489,6 +492,17 @@ impl Desk {
         }
     }
 
+    /// The seats of the table from which the presser can choose.
+    async fn seating(&self, asked: &Asked, of: MatchId) -> Message {
+        let Some(place) = asked.place else {
+            return text::refused(&Refused::NotHere, asked.lang);
+        };
+        match self.table().seating(&asked.person_with(None), place, of).await {
+            Ok(found) => text::seating(&found, asked.lang),
+            Err(refused) => text::refused(&refused, asked.lang),
+        }
+    }
+
     /// Carries a press out; below the answer, or below the reason why nothing was done, stands the panel with which the presser goes
     /// on.
     pub(super) async fn played_in(&self, asked: &Asked, press: Press, intent: Intent) -> Message {
@@ -511,6 +525,12 @@ impl Desk {
                 text::refused(&refused, asked.lang)
             }
         };
+        if let Verb::Order { .. } = press.verb {
+            // With what stands armed now.
+            let mut shown = self.seen_at(asked, press.of, Look::Orders).await;
+            shown.content = format!("{}\n\n{}", message.content, shown.content);
+            return shown;
+        }
         let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
         if goes_on { self.going_on(asked, &person, press, message).await } else { message }
     }

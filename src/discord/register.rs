@@ -167,6 +167,12 @@ mod tests {
             "attack",
             "move-in",
             "fortify",
+            "base",
+            "build",
+            "card",
+            "orders",
+            "death-star",
+            "command",
             "roll",
             "put",
             "ally",
@@ -191,11 +197,11 @@ mod tests {
             ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "word", "list"]
         );
         assert_eq!(
-            names(&set[21]["options"]),
+            names(&set[27]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
-        assert_eq!(names(&set[23]["options"]), ["show", "export", "delete"]);
-        assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in"]);
+        assert_eq!(names(&set[29]["options"]), ["show", "export", "delete"]);
+        assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in", "ships"]);
     }
 
     #[test]

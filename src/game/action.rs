@@ -1,5 +1,7 @@
 //! What somebody wants to do, in ids and numbers. Names and words became ids before they came here.
 
+use super::conquest::parts::fleet::Fleet;
+use super::conquest::special::Special;
 use super::ids::{CardId, SeatId, SpaceId, Troops};
 use super::people::Hold;
 use super::rebellion::action::{Action as RebellionAction, Move};
@@ -19,8 +21,12 @@ pub enum Action {
     Trade { cards: [CardId; 3] },
     /// A series of battles from one space against one other.
     Attack(Attack),
-    /// Answers how many armies move into the captured space.
-    MoveIn { troops: Troops },
+    /// Answers how many armies move into the captured space, and which ships with those that must.
+    MoveIn {
+        troops: Troops,
+        #[serde(default, skip_serializing_if = "Fleet::is_empty")]
+        ships: Fleet,
+    },
     /// Moves armies between own spaces at the end of the turn.
     Fortify { from: SpaceId, to: SpaceId, troops: Troops },
     /// Ends the current step (trading, attacks) without the rest of the turn.
@@ -37,9 +43,16 @@ pub enum Action {
     TimeOut,
     /// What the seat on turn does in the dice game.
     Rebellion(Move),
+    /// What only some rulesets of the conquest games know.
+    Special(Special),
 }
 
 impl Action {
+    /// So many armies move in, and only the ships that must.
+    pub fn move_in(troops: Troops) -> Self {
+        Self::MoveIn { troops, ships: Fleet::default() }
+    }
+
     /// The same in the dice game; `None` for what only a conquest game knows.
     pub(super) fn of_rebellion(&self) -> Option<RebellionAction> {
         Some(match self {
@@ -56,7 +69,8 @@ impl Action {
             | Action::MoveIn { .. }
             | Action::Fortify { .. }
             | Action::EndStep
-            | Action::EndTurn => return None,
+            | Action::EndTurn
+            | Action::Special(_) => return None,
         })
     }
 }
@@ -92,6 +106,9 @@ pub struct Attack {
     pub keep: Troops,
     /// Answers the move-in question in advance.
     pub move_in: Option<MoveInWish>,
+    /// The ships that are sent; `None`: all that are there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ships: Option<Fleet>,
 }
 
 /// When a series ends, if the attacker can go on.

@@ -1,8 +1,11 @@
 //! Cards, decks and hands.
 
 use std::fmt;
+use std::sync::Arc;
 
-use super::ids::{CardId, SpaceId};
+use super::conquest::effect::CardEvent;
+use super::conquest::parts::fleet::ShipClass;
+use super::ids::{CardId, SideId, SpaceId};
 
 /// The symbol on a card: one of the three of its deck, or the joker. What it shows and how it is called is the deck's business, what
 /// three of them are worth the ruleset's.
@@ -15,6 +18,18 @@ pub enum Symbol {
     Joker,
 }
 
+impl Symbol {
+    /// The class of ships that it shows in a deck of ships.
+    pub fn class(self) -> Option<ShipClass> {
+        match self {
+            Symbol::First => Some(ShipClass::Fighter),
+            Symbol::Second => Some(ShipClass::Bomber),
+            Symbol::Third => Some(ShipClass::Destroyer),
+            Symbol::Joker => None,
+        }
+    }
+}
+
 /// One card of a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
@@ -23,6 +38,10 @@ pub struct Card {
     pub symbol: Symbol,
     /// The space on the card; jokers have none, and there are decks without spaces.
     pub space: Option<SpaceId>,
+    /// The side whose pile it is of; `None`: of the one pile of all.
+    pub side: Option<SideId>,
+    /// The event on it, where events count.
+    pub event: Option<Arc<CardEvent>>,
 }
 
 /// All cards of a box, in deck order. Stacks are unordered: a card is picked when it is drawn.

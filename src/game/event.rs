@@ -4,7 +4,8 @@ use std::fmt;
 
 use super::action::Placement;
 use super::conquest::battle::Battle;
-use super::ids::{BySeat, CardId, RegionId, SeatId, SpaceId, Troops};
+use super::conquest::special::SpecialEvent;
+use super::ids::{BySeat, CardId, RegionId, SeatId, SideId, SpaceId, Troops};
 use super::people::{Audience, Hold};
 use super::rebellion::event::Event as RebellionEvent;
 
@@ -129,10 +130,10 @@ pub enum EventKind {
     },
     /// A series of battles.
     Fought(Series),
-    /// A space changed hands.
+    /// A space changed hands. `from`: none plays the armies that held it.
     Captured {
         seat: SeatId,
-        from: SeatId,
+        from: Option<SeatId>,
         space: SpaceId,
     },
     /// All armies that moved into the captured space; told once, when their number is known.
@@ -202,6 +203,8 @@ pub enum EventKind {
     Ended(Outcome),
     /// Something of the dice game.
     Rebellion(RebellionEvent),
+    /// Something that only some rulesets of the conquest games know.
+    Special(SpecialEvent),
 }
 
 impl EventKind {
@@ -214,6 +217,7 @@ impl EventKind {
             Self::Fought(series) => series.battles.iter().flat_map(Battle::draws).collect(),
             Self::DrewCard { draw, .. } => vec![*draw],
             Self::Rebellion(event) => event.draws().to_vec(),
+            Self::Special(event) => event.draws(),
             Self::Preferred { .. }
             | Self::Claimed { .. }
             | Self::Deployed { .. }
@@ -282,7 +286,8 @@ impl Income {
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Series {
     pub attacker: SeatId,
-    pub defender: SeatId,
+    /// `None`: armies that nobody plays.
+    pub defender: Option<SeatId>,
     pub from: SpaceId,
     pub to: SpaceId,
     /// At least one, in order.
@@ -305,12 +310,28 @@ pub enum SeriesEnd {
     Limit,
 }
 
+/// What a side has won by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// The other side is wiped out.
+    WipedOut,
+    /// The hidden leader was found.
+    Leader,
+    /// Enough resource planets are held.
+    Resources,
+    /// All others are out or have surrendered.
+    Remained,
+}
+
 /// How a conquest match ended.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The last one standing.
     Won { seat: SeatId },
+    /// A side has reached its goal, or the last of the others is gone; its seats share the victory.
+    Side { side: SideId, seats: Vec<SeatId>, goal: Goal },
     /// Held so many percent of the spaces at the end of its own turn (option `victory`); the spaces of each seat.
     Held { seat: SeatId, share: u8, spaces: BySeat<u32> },
     /// The agreed rounds are over (option `rounds`): who holds the most spaces, among equals the most armies. Several share the victory.

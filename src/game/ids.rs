@@ -23,6 +23,11 @@ pub const MOST_ON_A_SPACE: Troops = 9_999;
 #[serde(transparent)]
 pub struct SeatId(pub u8);
 
+/// A side: seats that win together and do not fight each other. What it is called is the ruleset's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct SideId(pub u8);
+
 /// A person, as the table numbers them. The core only compares these numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
@@ -149,6 +154,13 @@ fn seat_ids(seats: usize) -> impl DoubleEndedIterator<Item = SeatId> + ExactSize
     (0..u8::try_from(seats).unwrap_or(u8::MAX)).map(SeatId)
 }
 
+impl<T> Default for BySeat<T> {
+    /// No seat.
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
 impl<T> FromIterator<T> for BySeat<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
         Self(values.into_iter().collect())
@@ -188,6 +200,11 @@ macro_rules! by_named {
             #[doc = concat!("Whether there is no ", $what, ".")]
             pub fn is_empty(&self) -> bool {
                 self.0.is_empty()
+            }
+
+            #[doc = concat!("The value of a ", $what, ", if there is such a one.")]
+            pub fn get(&self, id: $id) -> Option<&T> {
+                self.0.get(id.index())
             }
 
             #[doc = concat!("All ", $what, "s in order.")]

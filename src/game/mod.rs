@@ -62,7 +62,7 @@ impl Game {
         holds: BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        match (edition.into(), options.card(holds.len()), options.ruleset.conquest()) {
+        match (edition.into(), options.card(holds.len()), options.ruleset.conquest(holds.len())) {
             (AnyEdition::Conquest(edition), Card::Conquest(card), Some(ruleset)) => {
                 let (game, events) = Conquest::begin(edition, (ruleset, card), &holds, chance);
                 (Self::Conquest(game), events)
@@ -131,7 +131,7 @@ impl Game {
 
     /// Whether it is a game of this ruleset.
     pub fn is_of(&self, ruleset: RulesetId) -> bool {
-        match (self, ruleset.conquest()) {
+        match (self, ruleset.conquest(self.seats())) {
             (Game::Conquest(game), Some(of)) => game.is_of(&of),
             (Game::Rebellion(_), None) => true,
             (Game::Conquest(_), None) | (Game::Rebellion(_), Some(_)) => false,

@@ -1,5 +1,7 @@
 //! What a seat may do now, as ranges. Buttons, autocomplete, help, the AI and the time-out default all come from here.
 
+use super::conquest::parts::fleet::Fleet;
+use super::conquest::special::SpecialOffer;
 use super::ids::{CardId, SeatId, SpaceId, Troops};
 
 /// The steps of a turn and of the set-up, in the order of the turn reference card.
@@ -24,6 +26,14 @@ pub enum Step {
     SpoilsPlace,
     /// Turn: move armies between own spaces.
     Fortify,
+    /// Set-up: place the station.
+    PlaceStation,
+    /// Turn: lay the marker that was drawn.
+    LayMarker,
+    /// Turn: move ships between own spaces, and take command of a partner's space.
+    FortifyShips,
+    /// Turn: move the station and fire it.
+    Station,
 }
 
 /// Something that a seat may do now.
@@ -39,12 +49,14 @@ pub enum Offer {
     Trade { sets: Vec<SetOffer>, forced: bool },
     /// Attack; one offer for each pair of spaces. `troops` stand on `from`, dice may be 1 to `most_dice`.
     Attack { from: SpaceId, to: SpaceId, troops: Troops, defenders: Troops, most_dice: u8 },
-    /// Answer how many move in.
-    MoveIn { from: SpaceId, to: SpaceId, least: Troops, most: Troops },
+    /// Answer how many move in, and which of `ships` besides those that had to.
+    MoveIn { from: SpaceId, to: SpaceId, least: Troops, most: Troops, ships: Fleet },
     /// Move up to `most` armies from `from` to one of `to`; each target with the room it has.
     Fortify { from: SpaceId, to: Vec<(SpaceId, Troops)>, most: Troops },
     /// End this step alone.
     EndStep { step: Step },
+    /// What only some rulesets know.
+    Special(SpecialOffer),
     /// End the turn. What would be lost or passed: steps that still offer something.
     EndTurn { passes: Vec<Step> },
 }

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
-use super::conquest::rulesets::{Ruleset, classic, galaxy};
+use super::conquest::rulesets::{Ruleset, classic, galaxy, original_trilogy};
+use super::ids::{SideId, Troops};
 use super::rebellion;
 
 /// The games that can be opened. Ids as in commands and files.
@@ -12,6 +13,7 @@ use super::rebellion;
 pub enum RulesetId {
     Classic,
     Galaxy,
+    OriginalTrilogy,
     DiceRebellion,
 }
 
@@ -63,8 +65,12 @@ pub(super) struct Sheet {
     pub(super) id: &'static str,
     pub(super) edition: &'static str,
     /// What it adds to the conquest games, if it is one.
-    pub(super) conquest: Option<Ruleset>,
+    pub(super) conquest: Option<fn(usize) -> Ruleset>,
     pub(super) seats: RangeInclusive<usize>,
+    /// The ids of the sides, in their order; none where each seat plays for itself.
+    pub(super) sides: &'static [&'static str],
+    /// The seats in turn order for so many players, where they differ from the start; else none.
+    pub(super) table: fn(usize) -> Vec<SeatPlan>,
     /// How many turns a match of the default preset takes on average, from the fewest seats to the most.
     pub(super) turns: &'static [u32],
     /// In the order in which they are shown.
@@ -74,6 +80,18 @@ pub(super) struct Sheet {
     /// The numbers for so many seats. The function gives the value of an option; it may be any text, since options come
     /// from outside, and what is no value counts as the default.
     pub(super) card: fn(usize, &ValueOf<'_>) -> Card,
+}
+
+/// A seat of a game whose seats differ from the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatPlan {
+    pub side: SideId,
+    /// Armies at the start.
+    pub armies: Troops,
+    /// The most spaces that it may claim; `None`: any number.
+    pub limit: Option<u32>,
+    /// Colours that are merged in it, each with its own ships.
+    pub colours: u8,
 }
 
 /// The value of an option, by its id.
@@ -96,7 +114,7 @@ pub(super) struct Preset {
 }
 
 impl RulesetId {
-    pub const ALL: [Self; 3] = [Self::Classic, Self::Galaxy, Self::DiceRebellion];
+    pub const ALL: [Self; 4] = [Self::Classic, Self::Galaxy, Self::OriginalTrilogy, Self::DiceRebellion];
 
     /// The id as in commands and files, such as `classic`.
     pub fn id(self) -> &'static str {
@@ -112,15 +130,21 @@ impl RulesetId {
         })
     }
 
-    /// What it adds to the conquest games, if it is one.
-    pub(super) fn conquest(self) -> Option<Ruleset> {
-        self.sheet().conquest.clone()
+    /// The id of a side as in files, such as `empire`; empty where the ruleset has none.
+    pub fn side_id(self, side: SideId) -> &'static str {
+        self.sheet().sides.get(usize::from(side.0)).copied().unwrap_or_default()
+    }
+
+    /// What it adds to the conquest games with so many seats, if it is one.
+    pub(super) fn conquest(self, seats: usize) -> Option<Ruleset> {
+        self.sheet().conquest.map(|of| of(seats))
     }
 
     fn sheet(self) -> &'static Sheet {
         match self {
             RulesetId::Classic => &classic::SHEET,
             RulesetId::Galaxy => &galaxy::SHEET,
+            RulesetId::OriginalTrilogy => &original_trilogy::SHEET,
             RulesetId::DiceRebellion => &rebellion::sheet::SHEET,
         }
     }
@@ -202,6 +226,12 @@ impl Options {
     /// How many seats the ruleset takes.
     pub fn seats(&self) -> RangeInclusive<usize> {
         self.ruleset.sheet().seats.clone()
+    }
+
+    /// The seats in turn order for so many players, where they differ from the start: one for each player. Else, and for a number of
+    /// players that cannot play, none.
+    pub fn table(&self, seats: usize) -> Vec<SeatPlan> {
+        if self.seats().contains(&seats) { (self.ruleset.sheet().table)(seats) } else { Vec::new() }
     }
 
     /// About how many turns a match with so many seats takes: as `adjutant simulate` plays the default preset, and no more than the

@@ -1,6 +1,7 @@
 //! Why an action is not possible. Data, never words; each says enough to tell the player what to do instead.
 
 use super::cards::Symbol;
+use super::conquest::special::SpecialRefusal;
 use super::ids::{CardId, SeatId, SpaceId, Troops};
 use super::offer::Step;
 use super::rebellion::refusal::Refusal as RebellionRefusal;
@@ -82,6 +83,14 @@ pub enum Refusal {
     OtherGame,
     /// Something that only the dice game refuses.
     Rebellion(RebellionRefusal),
+    /// Something that only some rulesets of the conquest games refuse.
+    Special(SpecialRefusal),
+}
+
+impl From<SpecialRefusal> for Refusal {
+    fn from(refusal: SpecialRefusal) -> Self {
+        Self::Special(refusal)
+    }
 }
 
 impl From<RebellionRefusal> for Refusal {

@@ -1,5 +1,7 @@
 //! The picture of a board.
 
+use resvg::tiny_skia::PathBuilder;
+
 use super::arrow::{self, Obstacle};
 use super::badge::{self, Reach};
 use super::canvas::Canvas;
@@ -7,11 +9,13 @@ use super::encode;
 use super::font::{Align, Face, Line};
 use super::geometry::{at, line, rounded, stroked};
 use super::palette::{Hue, Slot, Tone};
+use super::placing::{self, Piece};
 use super::plate::{Plate, around, of_planets};
-use super::scene::Scene;
-use super::{Picture, RenderError, header, legend};
-use crate::assets::{Area, Point};
-use crate::game::ids::{RegionId, SpaceId};
+use super::scene::{Scene, SpaceMark};
+use super::theatre::TheatreScene;
+use super::{Picture, RenderError, header, legend, pieces, sides};
+use crate::assets::{Area, BoardArt, Point};
+use crate::game::ids::{BySpace, RegionId, SpaceId};
 
 /// Draws a board. The same scene gives the same bytes.
 pub fn board(scene: &Scene) -> Result<Picture, RenderError> {
@@ -24,8 +28,13 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     check(scene)?;
     let (art, plate) = (&scene.art, Plate::of(&scene.art));
     let mut canvas = plate.base.clone();
+    let theatre = scene.theatre.as_ref();
+    let is_gone = |space: SpaceId| theatre.is_some_and(|theatre| theatre.is_destroyed(space));
     for (space, mark) in scene.spaces.iter() {
         canvas.put(&plate.fills[space], 0, 0, mark.owner.map_or(Tone::Neutral, Tone::Slot));
+        if is_unplayed(*mark) {
+            canvas.put(&plate.fills[space].hatched(pieces::HATCH), 0, 0, Tone::Muted);
+        }
     }
     canvas.put(&plate.ink, 0, 0, Tone::Ink);
     canvas.put(&plate.region_ink, 0, 0, Tone::Ink);
@@ -35,39 +44,82 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     for &space in &scene.outline {
         canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
     }
-    for (stamp, tone) in &plate.above {
+    for (stamp, tone) in &plate.above.doors {
         canvas.put(stamp, 0, 0, *tone);
+    }
+    for space in theatre.iter().flat_map(|theatre| &theatre.destroyed) {
+        canvas.put(&plate.outlines[*space].1, 0, 0, Tone::Ink);
+        canvas.put(&plate.fills[*space], 0, 0, Tone::Sea);
+    }
+    for lane in &plate.above.lanes {
+        let is_cut = is_gone(lane.ends.0) || is_gone(lane.ends.1);
+        for (stamp, tone) in if is_cut { &lane.cut } else { &lane.whole } {
+            canvas.put(stamp, 0, 0, *tone);
+        }
+    }
+    for (stamp, tone) in &plate.above.planets {
+        canvas.put(stamp, 0, 0, *tone);
+    }
+    for space in theatre.iter().flat_map(|theatre| &theatre.destroyed) {
+        draw_asteroids(&mut canvas, art, *space);
     }
     for region in art.regions.ids() {
         draw_tag(&mut canvas, scene, region);
     }
+    let labels = scene.labels.map(|_, label| Line::new(Face::Condensed, art.label_px, label));
+    let pieces = theatre.map(|theatre| placing::pieces(scene, theatre, &labels)).unwrap_or_default();
     if let Some((from, to)) = scene.arrow {
-        draw_arrow(&mut canvas, scene, from, to);
+        draw_arrow(&mut canvas, scene, (from, to), &labels, &pieces);
     }
     for (space, mark) in scene.spaces.iter() {
+        if is_gone(space) {
+            continue;
+        }
         let shape = &art.spaces[space];
         if let Some(anchor) = shape.anchor {
             draw_leader(&mut canvas, shape.badge, anchor);
         }
         badge::draw(&mut canvas, badge_place(scene, space), mark.owner, mark.troops, scene.changed.contains(&space));
     }
-    for (space, label) in scene.labels.iter() {
-        let line = Line::new(Face::Condensed, art.label_px, label);
+    for (space, label) in labels.iter() {
         let Point { x, y } = label_place(scene, space);
-        line.draw_rimmed(&mut canvas, 4, Align::Centre, x, y, Tone::White);
+        let tone = if is_gone(space) { Tone::Muted } else { Tone::White };
+        label.draw_rimmed(&mut canvas, 4, Align::Centre, x, y, tone);
+    }
+    for piece in &pieces {
+        piece.draw(&mut canvas);
     }
     header::draw(&mut canvas, art.header_area, &scene.header);
-    legend::draw(&mut canvas, art.panel_area, &scene.legend);
+    match theatre {
+        Some(theatre) => sides::draw(&mut canvas, art.panel_area, &scene.legend, theatre),
+        None => legend::draw(&mut canvas, art.panel_area, &scene.legend),
+    }
     if let Some(banner) = &scene.banner {
         draw_banner(&mut canvas, art.notice_area, banner);
     }
     Ok(canvas)
 }
 
+/// Whether armies stand there that nobody plays.
+fn is_unplayed(mark: SpaceMark) -> bool {
+    mark.owner.is_none() && mark.troops > 0
+}
+
+fn draw_asteroids(canvas: &mut Canvas, art: &BoardArt, space: SpaceId) {
+    let shape = &art.spaces[space];
+    let centre = shape.disc.map_or(shape.badge, |disc| {
+        let around = PathBuilder::from_circle(disc.centre.x, disc.centre.y, disc.radius + 10.5);
+        canvas.fill(around.as_ref(), Tone::Sea);
+        at(disc.centre.x + 14.0, disc.centre.y + 4.0)
+    });
+    pieces::asteroids(canvas, centre, 1.0);
+}
+
 /// Everything that is drawn by space or region is there for this board.
 fn check(scene: &Scene) -> Result<(), RenderError> {
     let spaces = scene.art.spaces.len();
     let named = scene.outline.iter().chain(&scene.changed).chain(scene.arrow.iter().flat_map(|(a, b)| [a, b]));
+    let named = named.copied().chain(scene.theatre.iter().flat_map(TheatreScene::named));
     let beyond = named.map(|space| space.index() + 1).max().unwrap_or(0);
     let counts = [
         ("labels", scene.labels.len(), spaces),
@@ -115,14 +167,15 @@ fn draw_plated_tag(canvas: &mut Canvas, scene: &Scene, region: RegionId, line: &
 }
 
 fn holder(scene: &Scene, region: RegionId) -> Option<Slot> {
-    let mut owners =
-        scene.spaces.iter().filter(|&(space, _)| scene.art.spaces[space].region == region).map(|(_, mark)| mark.owner);
+    let is_gone = |space: SpaceId| scene.theatre.as_ref().is_some_and(|theatre| theatre.is_destroyed(space));
+    let of_region = |&(space, _): &(SpaceId, &SpaceMark)| scene.art.spaces[space].region == region && !is_gone(space);
+    let mut owners = scene.spaces.iter().filter(of_region).map(|(_, mark)| mark.owner);
     let first = owners.next().flatten()?;
     owners.all(|owner| owner == Some(first)).then_some(first)
 }
 
 /// Where the badge of a space is: beside the planet, if there is one, however wide the number is.
-fn badge_place(scene: &Scene, space: SpaceId) -> Point {
+pub(super) fn badge_place(scene: &Scene, space: SpaceId) -> Point {
     let (art, mark) = (&scene.art.spaces[space], scene.spaces[space]);
     if art.disc.is_none() {
         return art.badge;
@@ -136,7 +189,7 @@ fn badge_place(scene: &Scene, space: SpaceId) -> Point {
 const USUAL: f32 = 28.0;
 
 /// Where the name of a space is: a little lower where it stands below a deep badge.
-fn label_place(scene: &Scene, space: SpaceId) -> Point {
+pub(super) fn label_place(scene: &Scene, space: SpaceId) -> Point {
     let (art, mark) = (&scene.art.spaces[space], scene.spaces[space]);
     let reach = badge::size(mark.owner, mark.troops);
     let gap = art.label.y - art.badge.y;
@@ -152,19 +205,25 @@ fn draw_leader(canvas: &mut Canvas, badge: Point, anchor: Point) {
     canvas.solid(stroked(&path, 3.5).as_ref(), Tone::White);
 }
 
-fn draw_arrow(canvas: &mut Canvas, scene: &Scene, from: SpaceId, to: SpaceId) {
+fn draw_arrow(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    (from, to): (SpaceId, SpaceId),
+    labels: &BySpace<Line>,
+    pieces: &[Piece],
+) {
     let spaces = &scene.art.spaces;
     let mut obstacles = Vec::new();
     for space in spaces.ids() {
         let ends = space == from || space == to;
-        let name = Line::new(Face::Condensed, scene.art.label_px, &scene.labels[space]);
-        let reach = Reach { x: name.width / 2.0, y: 11.0 };
+        let reach = Reach { x: labels[space].width / 2.0, y: 11.0 };
         obstacles.push(Obstacle { centre: label_place(scene, space), reach, weight: if ends { 4.0 } else { 1.5 } });
         if !ends {
             let reach = badge::size(scene.spaces[space].owner, scene.spaces[space].troops);
             obstacles.push(Obstacle { centre: badge_place(scene, space), reach, weight: 3.0 });
         }
     }
+    obstacles.extend(pieces.iter().map(|piece| Obstacle { centre: piece.centre, reach: piece.reach, weight: 1.5 }));
     let ends = (from.min(to), from.max(to));
     let lane = scene.art.lanes.iter().find(|lane| lane.ends == ends).and_then(|lane| lane.ctrl);
     let [source, target] = [from, to].map(|space| badge::size(scene.spaces[space].owner, scene.spaces[space].troops));

@@ -24,13 +24,17 @@ mod icons;
 mod legend;
 mod names;
 mod palette;
+mod pieces;
+mod placing;
 mod plate;
 mod scene;
 mod shrink;
+mod sides;
 mod sky;
 mod stamp;
 mod strip;
 mod symbols;
+mod theatre;
 mod wish;
 
 pub use arena::arena;
@@ -42,6 +46,7 @@ pub use palette::Slot;
 pub use scene::{CardFace, HandScene, Header, LegendRow, Scene, SpaceMark};
 pub use shrink::shrink;
 pub use symbols::face_rgb;
+pub use theatre::{KeySign, MeterMark, SideMark, TheatreScene};
 pub use wish::draw;
 
 /// A picture and its description.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::canvas::Canvas;
 use super::geometry::{at, dashed, line, px, rings, rounded, stroked};
 use super::palette::{Palette, Tone};
-use super::sky;
+use super::sky::{self, Above};
 use super::stamp::Stamp;
 use crate::assets::{BoardArt, Point};
 use crate::game::ids::{BySpace, RegionId, SpaceId};
@@ -24,8 +24,8 @@ pub(super) struct Plate {
     pub(super) region_ink: Stamp,
     /// A line along the border of a space, and a wider one to be laid below it.
     pub(super) outlines: BySpace<(Stamp, Stamp)>,
-    /// Lanes and planets above the cells, in order; on boards of planets alone.
-    pub(super) above: Vec<(Stamp, Tone)>,
+    /// Lanes and planets above the cells; on boards of planets alone.
+    pub(super) above: Above,
 }
 
 impl Plate {
@@ -54,7 +54,7 @@ impl Plate {
             ink: borders.map(|path| Stamp::solid(&path)).unwrap_or_default(),
             region_ink: region_borders(&art),
             outlines: outlines.map(|space, thin| (thin.clone(), wide[space].clone())),
-            above: if of_planets(&art) { sky::above(&art) } else { Vec::new() },
+            above: if of_planets(&art) { sky::above(&art) } else { Above::default() },
             art,
         }
     }

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use super::palette::Slot;
+use super::theatre::TheatreScene;
 use crate::assets::{BoardArt, Icon, Point};
 use crate::game::ids::{ByRegion, BySpace, SpaceId};
 use crate::text::lang::Lang;
 
-/// A board at one moment.
-#[derive(Clone, Debug)]
+/// A board at one moment. Its `Debug` shows nothing of it: a viewer may know what others may not.
+#[derive(Clone)]
 pub struct Scene {
     pub art: Arc<BoardArt>,
     /// Chooses between the places of region tags.
@@ -22,6 +23,8 @@ pub struct Scene {
     pub header: Header,
     /// In turn order, at most six.
     pub legend: Vec<LegendRow>,
+    /// What lies on the board besides armies; `None` where there is nothing of the kind.
+    pub theatre: Option<TheatreScene>,
     /// The last move, from and to.
     pub arrow: Option<(SpaceId, SpaceId)>,
     /// Captured by the last move: a strong white outline.
@@ -32,6 +35,12 @@ pub struct Scene {
     pub banner: Option<String>,
     /// The description, passed through.
     pub alt: String,
+}
+
+impl std::fmt::Debug for Scene {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Scene({})", self.art.id)
+    }
 }
 
 /// Who holds a space and with how many armies (shown up to 9,999).

@@ -11,7 +11,7 @@ use super::palette::{FULL, Hue, Tone};
 use super::plate::{Side, sides};
 use super::stamp::Stamp;
 use crate::assets::{BoardArt, LaneArt, Point};
-use crate::game::ids::RegionId;
+use crate::game::ids::{RegionId, SpaceId};
 
 /// Stars in the dark.
 const STARS: u32 = 110;
@@ -43,10 +43,34 @@ pub(super) fn draw_ground(canvas: &mut Canvas, art: &BoardArt) {
     }
 }
 
-/// What lies above the cells, in order: ways between regions, lanes, planets.
-pub(super) fn above(art: &BoardArt) -> Vec<(Stamp, Tone)> {
-    let paths = doors(art).into_iter().chain(lanes(art)).chain(planets(art));
-    let stamps = paths.filter_map(|(path, coverage, tone)| {
+/// What lies above the cells, in this order.
+#[derive(Debug, Default)]
+pub(super) struct Above {
+    /// Ways between regions.
+    pub(super) doors: Vec<(Stamp, Tone)>,
+    pub(super) lanes: Vec<LaneStamps>,
+    pub(super) planets: Vec<(Stamp, Tone)>,
+}
+
+/// A lane as it is, and what is left of it when one of its ends is destroyed.
+#[derive(Debug)]
+pub(super) struct LaneStamps {
+    pub(super) ends: (SpaceId, SpaceId),
+    pub(super) whole: Vec<(Stamp, Tone)>,
+    pub(super) cut: Vec<(Stamp, Tone)>,
+}
+
+/// What lies above the cells.
+pub(super) fn above(art: &BoardArt) -> Above {
+    Above {
+        doors: stamped(doors(art)),
+        lanes: art.lanes.iter().filter_map(|lane| lane_stamps(art, lane)).collect(),
+        planets: stamped(planets(art)),
+    }
+}
+
+fn stamped(layers: impl IntoIterator<Item = Layer>) -> Vec<(Stamp, Tone)> {
+    let stamps = layers.into_iter().filter_map(|(path, coverage, tone)| {
         let stamp = Stamp::solid(&path?);
         Some((if coverage < FULL { stamp.faint(coverage) } else { stamp }, tone))
     });
@@ -69,11 +93,11 @@ fn doors(art: &BoardArt) -> [Layer; 2] {
     [(line(10.0), FULL, Tone::Ink), (line(4.0), FULL, Tone::Muted)]
 }
 
-fn lanes(art: &BoardArt) -> impl Iterator<Item = Layer> {
-    art.lanes
-        .iter()
-        .filter_map(|lane| course(art, lane))
-        .flat_map(|path| [(stroked(&path, 8.5), FULL, Tone::Ink), (dashed(&path, 4.0, 10.0, 10.0), FULL, Tone::White)])
+fn lane_stamps(art: &BoardArt, lane: &LaneArt) -> Option<LaneStamps> {
+    let path = course(art, lane)?;
+    let whole = [(stroked(&path, 8.5), FULL, Tone::Ink), (dashed(&path, 4.0, 10.0, 10.0), FULL, Tone::White)];
+    let cut = [(dashed(&path, 3.0, 1.0, 15.0), FULL, Tone::Lane)];
+    Some(LaneStamps { ends: lane.ends, whole: stamped(whole), cut: stamped(cut) })
 }
 
 /// Discs that are lit from the upper left, away from the badge; around those with a resource a ring that stands off them.

@@ -68,6 +68,24 @@ impl Stamp {
         Self(inside.map(|run| Run { coverage, ..*run }).collect())
     }
 
+    /// The part of it under diagonal stripes, `breadth` of every `apart` pixels wide, with hard edges.
+    pub(super) fn hatched(&self, (apart, breadth): (i32, i32)) -> Self {
+        let mut runs = Vec::new();
+        for run in self.0.iter().filter(|run| run.coverage == FULL) {
+            let end = run.x + run.len;
+            // The start of the stripe in which the run begins, or before it.
+            let mut x = run.x - (run.x + run.y).rem_euclid(apart);
+            while x < end {
+                let (from, to) = (x.max(run.x), (x + breadth).min(end));
+                if from < to {
+                    runs.push(Run { x: from, len: to - from, ..*run });
+                }
+                x += apart;
+            }
+        }
+        Self(runs)
+    }
+
     pub(super) fn runs(&self) -> &[Run] {
         &self.0
     }

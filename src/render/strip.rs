@@ -32,13 +32,15 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, rows: &[LegendRow]) {
     }
 }
 
-fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
+/// Draws a row that fills the area.
+pub(super) fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
+    let height = area.height();
     if row.on_turn {
-        let band = rounded(area.left + 4.0, area.top + 1.0, area.width() - 8.0, ROW - 2.0, 10.0);
+        let band = rounded(area.left + 4.0, area.top + 1.0, area.width() - 8.0, height - 2.0, 10.0);
         canvas.fill(band.as_ref(), Tone::Row);
-        canvas.fill(rounded(area.left + 4.0, area.top + 10.0, 7.0, ROW - 20.0, 3.0).as_ref(), Tone::White);
+        canvas.fill(rounded(area.left + 4.0, area.top + 10.0, 7.0, height - 20.0, 3.0).as_ref(), Tone::White);
     }
-    let middle = area.top + ROW / 2.0;
+    let middle = area.top + height / 2.0;
     let tone = if row.out { Tone::Neutral } else { Tone::Slot(row.slot) };
     badge::token(canvas, at(area.left + 44.0, middle), row.slot, 29.0, tone);
     let left = area.left + LEFT;
@@ -48,20 +50,20 @@ fn draw_row(canvas: &mut Canvas, area: Area, row: &LegendRow) {
         canvas.fill(rounded(left - 4.0, middle - 1.5, name.width + 8.0, 3.0, 1.0).as_ref(), Tone::Neutral);
         return;
     }
-    name.draw(canvas, Align::Left, left, area.top + 25.0, Tone::White);
+    name.draw(canvas, Align::Left, left, area.top + 25.0 * height / ROW, Tone::White);
     let tone = if row.on_turn { Tone::White } else { Tone::Muted };
     let Counts { held, income: (right, income) } = counts(area, row);
     for (what, x, line, y) in held {
         icons::count(canvas, what, at(x + 9.0, y), 24.0, tone);
         line.draw(canvas, Align::Left, x + NUMBER, y, tone);
     }
-    income.draw(canvas, Align::Right, right, area.top + LOWER, tone);
+    income.draw(canvas, Align::Right, right, area.top + LOWER * height / ROW, tone);
 }
 
 /// From the icon's column to its number.
 const NUMBER: f32 = 23.0;
 
-/// The two lines of numbers, from the top of the row.
+/// The two lines of numbers, from the top of a row of the usual height.
 const UPPER: f32 = 60.0;
 const LOWER: f32 = 91.0;
 
@@ -81,7 +83,8 @@ fn counts(area: Area, row: &LegendRow) -> Counts {
     let armies = number(legend::short(row.armies), right - second - NUMBER);
     let cards = number(legend::short(row.cards), second - first - NUMBER - 8.0);
     let income = number(format!("+{}", legend::short(row.income)), right - second);
-    let (upper, lower) = (area.top + UPPER, area.top + LOWER);
+    let scale = area.height() / ROW;
+    let (upper, lower) = (area.top + UPPER * scale, area.top + LOWER * scale);
     Counts {
         held: [
             (Count::Spaces, first, spaces, upper),

@@ -50,6 +50,7 @@ fn scene(board: BoardPicture) -> Result<Scene, RenderError> {
             last_move: board.last_move,
         },
         legend: legend.collect(),
+        theatre: board.theatre,
         arrow: board.arrow,
         outline: board.outline,
         changed: board.changed,

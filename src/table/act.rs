@@ -25,6 +25,7 @@ use super::press::{Press, Reach, Verb};
 use super::public;
 use super::question;
 use super::reply::Reply;
+use super::seating;
 use super::sight::{MatchId, MatchState, Place};
 use super::skip;
 use super::stopped::Stopped;
@@ -218,6 +219,8 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             question::answer(change, person, asked, *yes)
         }
         Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person),
+        Intent::JoinAt { seat } => seating::join_at(change, person, seat),
+        Intent::Press(Press { verb: Verb::Sit { place }, .. }) => seating::choose(change, person, *place),
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),
         Intent::AddAi { count } => lobby::add_ai(change, person, *count),
         Intent::Press(Press { verb: Verb::AddAi, .. }) => lobby::add_ai(change, person, 1),
@@ -248,6 +251,7 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         | Intent::Attack { .. }
         | Intent::MoveIn { .. }
         | Intent::Fortify { .. }
+        | Intent::Special(_)
         | Intent::EndStep
         | Intent::EndTurn
         | Intent::Roll
@@ -308,7 +312,8 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
                 let Some(action) = panel_act::carry_out(change, pressed)? else { return Ok(Reply::Drafted) };
                 return played(change, person, seat, &action);
             }
-            Wisher { seat, view, kit, lang: person.lang }.action(intent)
+            let seated = &change.of.seated();
+            Wisher { seat, view, kit, seated, lang: person.lang }.action(intent)
         }
         (View::Rebellion(view), AnyKit::Rebellion(kit)) => {
             arena::Wisher { seat, table: &view.table, kit, lang: person.lang }.action(intent)

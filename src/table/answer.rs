@@ -5,6 +5,7 @@ use super::dice::DiceSeen;
 use super::gate::Gate;
 use super::opening::Opening;
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use super::special_panel::Strikes;
 use super::stopped::Stopped;
 use super::wardrobe::Wardrobe;
 use crate::game::conquest::battle::Losses;
@@ -33,6 +34,11 @@ pub enum Answer {
     },
     /// The seat of the asker has a new colour and shape.
     Wears(Wardrobe),
+    /// The asker has chosen this seat of the table.
+    Seated {
+        sight: Sight,
+        seat: SeatId,
+    },
     /// The host was asked for a seat.
     HostAsked,
     /// The asker's word for the dice is kept.
@@ -150,6 +156,11 @@ pub enum Seen {
         sight: Sight,
         seat: SeatId,
     },
+    /// The standing orders of the asker's own seat.
+    Orders {
+        sight: Sight,
+        seat: SeatId,
+    },
     /// The asker's own seats with their cards and sets.
     Hand {
         sight: Sight,
@@ -167,6 +178,12 @@ pub enum Seen {
     Odds {
         sight: Option<Sight>,
         odds: OddsSeen,
+    },
+    /// The exact chances of attacks on the station from a space; none where none is possible.
+    StationOdds {
+        sight: Sight,
+        from: SpaceId,
+        strikes: Option<Strikes>,
     },
     /// The exact chances of the seat on turn in the dice game; none without dice.
     ArenaOdds {
@@ -296,6 +313,14 @@ pub enum Refused {
     JoinFirst,
     /// Somebody else has this colour and shape.
     LookTaken,
+    /// The people of the lobby who wish this seat of the table have it already.
+    SeatTaken {
+        name: String,
+    },
+    /// The ruleset has no seats to choose from.
+    NoSeatsToChoose,
+    /// The hand has no card that fires the station.
+    NoFireCard,
     /// A word for the dice is given once; this is the asker's.
     WordGiven {
         word: String,
@@ -426,6 +451,12 @@ pub enum Expected {
     MoveNumber,
     Word,
     Rows,
+    /// A space or the station for an event.
+    Target,
+    /// Ships such as `2 fighters, 1 destroyer`.
+    Ships,
+    /// Armies or ships, not both at once.
+    ArmiesOrShips,
 }
 
 /// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.

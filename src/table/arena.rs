@@ -75,7 +75,8 @@ impl Wisher<'_> {
             | Intent::Trade { .. }
             | Intent::Attack { .. }
             | Intent::MoveIn { .. }
-            | Intent::Fortify { .. } => return Some(Ok(Action::TakeBack)),
+            | Intent::Fortify { .. }
+            | Intent::Special(_) => return Some(Ok(Action::TakeBack)),
             _ => return None,
         };
         Some(wish.map(Action::Rebellion))

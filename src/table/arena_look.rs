@@ -85,6 +85,8 @@ pub(super) fn choices(sight: &Sight, seat: SeatId, field: &Field, lang: Lang) ->
         | Field::Preset
         | Field::Undo
         | Field::MoveNumber
+        | Field::SeatPlace
+        | Field::Special(_)
         | Field::Space => Vec::new(),
     };
     if found.is_empty() { Err(WhyNothing::NothingHere) } else { Ok(found) }

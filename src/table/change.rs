@@ -12,6 +12,8 @@ use super::sight::{AccountId, MatchId, MatchState};
 use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
+use crate::game::conquest::special::{Special, SpecialEvent};
+use crate::game::conquest::view::View as ConquestView;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
@@ -147,7 +149,8 @@ impl<'a, 'tx> Change<'a, 'tx> {
         let seen_before = before.map(|game| game.view(Viewer::Public));
         let seen = after.view(Viewer::Public);
         let turn = seen_before.as_ref().map_or(0, View::turn);
-        if !matches!(deed, Deed::Act(Action::HandOver { .. })) {
+        let aside = is_aside(deed, events);
+        if !aside {
             self.of.row.moves += 1;
         }
         let over = after.is_over();
@@ -164,16 +167,20 @@ impl<'a, 'tx> Change<'a, 'tx> {
         let turn_start = seen_before.as_ref().is_none_or(|before| before.turn() != seen.turn());
         // An undo may end in the middle of a turn.
         self.keep(snapshot, &seen, turn_start && !matches!(deed, Deed::Undo { .. }))?;
-        if turn == 0 && seen.turn() == 0 && seen_before.is_some_and(|before| calls_somebody_new(&before, &seen)) {
+        if turn == 0 && seen.turn() == 0 && seen_before.as_ref().is_some_and(|before| calls_somebody_new(before, &seen))
+        {
             self.call_anew()?;
         }
-        self.tell_turn(turn, &seen, events)?;
+        if !is_secret(deed) {
+            self.tell_turn(turn, &seen, events)?;
+            self.tell_commands(seen_before.as_ref(), &seen)?;
+        }
         self.schedule(&seen)?;
         if over {
             // The last thing that happens to a match.
             self.tx.reveal_seed(self.id(), self.now)?;
         }
-        if matches!(deed, Deed::Act(Action::HandOver { .. })) {
+        if aside {
             return Ok(());
         }
         question::moved_on(self, matches!(deed, Deed::Undo { .. }))
@@ -220,6 +227,22 @@ impl<'a, 'tx> Change<'a, 'tx> {
         if seen.is_over() {
             self.finish_shown()?;
             self.say(&Post::End { of })?;
+        }
+        Ok(())
+    }
+
+    /// Calls the partner of whom the command of a space is asked, and closes what asked for one that was given or is no more asked for.
+    fn tell_commands(&self, before: Option<&View>, seen: &View) -> Result<(), Refused> {
+        let asked = |view: &View| view.conquest().and_then(ConquestView::theatre).map(|of| of.doing.asked.clone());
+        let (was, now) = (before.and_then(asked).unwrap_or_default(), asked(seen).unwrap_or_default());
+        let same_turn = before.is_some_and(|before| before.turn() == seen.turn());
+        let Some(old) = before.and_then(View::conquest) else { return Ok(()) };
+        let Some(by) = before.and_then(View::on_turn) else { return Ok(()) };
+        for space in
+            was.iter().chain(&now).copied().filter(|space| !(same_turn && was.contains(space) && now.contains(space)))
+        {
+            let Some(whose) = old.spaces[space].owner else { continue };
+            self.show(&Post::Command { of: self.id(), turn: old.turn, by, whose, space }, self.now)?;
         }
         Ok(())
     }
@@ -347,6 +370,22 @@ impl std::fmt::Debug for Change<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Change of {:?}", self.of)
     }
+}
+
+/// Whether something was done beside the turn that is played: it ends nobody's buttons and has no number of its own, so that none tells of a
+/// secret.
+fn is_aside(deed: &Deed, events: &[Event]) -> bool {
+    let moves_on = |event: &Event| matches!(&event.kind, EventKind::Special(SpecialEvent::CommandTaken { .. }));
+    match deed {
+        Deed::Act(Action::HandOver { .. }) => true,
+        Deed::Act(Action::Special(wish)) => wish.is_out_of_turn() && !events.iter().any(moves_on),
+        Deed::Act(_) | Deed::Begin { .. } | Deed::Undo { .. } => false,
+    }
+}
+
+/// Whether nobody but who did it may know that it was done.
+pub(super) fn is_secret(deed: &Deed) -> bool {
+    matches!(deed, Deed::Act(Action::Special(Special::Arm { .. } | Special::Disarm { .. })))
 }
 
 /// The post that shows how a match stands now.

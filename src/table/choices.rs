@@ -7,7 +7,9 @@ use super::intent::Person;
 use super::legal::{self, Legal};
 use super::moderate::undoable;
 use super::names::{self, Named};
+use super::seating;
 use super::sight::{AccountId, Entry, MatchState, Place, Sight};
+use super::special_choices::{self, SpecialField};
 use super::{fold::fold, journal};
 use crate::assets::AnyKit;
 use crate::game::conquest::view::View as ConquestView;
@@ -79,6 +81,10 @@ pub enum Field {
     Rows {
         ally: Option<String>,
     },
+    /// A seat of the table of a lobby.
+    SeatPlace,
+    /// What only some rulesets know.
+    Special(SpecialField),
 }
 
 /// A choice that can be filtered by what is typed.
@@ -177,6 +183,8 @@ pub fn choices_of(
     let found = match field {
         Field::Undo | Field::MoveNumber | Field::Match { .. } => Ok(Vec::new()),
         Field::Seat => Ok(seats(sight, lang)),
+        Field::SeatPlace => seat_places(sight, lang),
+        Field::Special(field) => special_choices::choices(sight, account, field, typed, (names, posted, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
         Field::Space if sight.rebellion().is_some() => Err(WhyNothing::OtherGame),
         Field::Space => Ok(legal::all_spaces(sight, names, posted)),
@@ -194,7 +202,8 @@ pub fn choices_of(
         }
     };
     let found = found.and_then(|all| {
-        let last = if *field == Field::Claim { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
+        let is_list = matches!(field, Field::Claim) || matches!(field, Field::Special(field) if field.is_list());
+        let last = if is_list { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
         let fitting = filtered(all, last);
         if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
     });
@@ -202,7 +211,7 @@ pub fn choices_of(
 }
 
 /// The seat that may act now; otherwise why there is nothing to choose.
-fn on_turn(account: AccountId, sight: &Sight) -> Result<SeatId, WhyNothing> {
+pub(super) fn on_turn(account: AccountId, sight: &Sight) -> Result<SeatId, WhyNothing> {
     match sight.state {
         MatchState::Lobby => return Err(WhyNothing::NotStarted),
         MatchState::Paused => return Err(WhyNothing::Paused),
@@ -241,6 +250,16 @@ fn seats(sight: &Sight, lang: Lang) -> Vec<Candidate> {
         names: seat.names,
     };
     names::seats(sight.seats.iter()).into_iter().map(candidate).collect()
+}
+
+/// The seats of the table, with what they are for as many players as there are.
+fn seat_places(sight: &Sight, lang: Lang) -> Result<Vec<Candidate>, WhyNothing> {
+    if sight.state != MatchState::Lobby {
+        return Err(WhyNothing::NothingHere);
+    }
+    let places = seating::choices(&sight.options, sight.seats.len(), lang);
+    let candidate = |place: Named<u8>| Candidate { label: place.shown, value: place.id, names: place.names };
+    if places.is_empty() { Err(WhyNothing::OtherGame) } else { Ok(places.into_iter().map(candidate).collect()) }
 }
 
 fn settings(options: &Options, lang: Lang, field: &Field) -> Result<Vec<Candidate>, WhyNothing> {

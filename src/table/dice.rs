@@ -138,8 +138,8 @@ impl DiceSeen {
             let [attack, defence] = &shown(battle);
             count(&mut self.attack, attack);
             count(&mut self.defence, defence);
-            for (seat, values) in [(series.attacker, attack), (series.defender, defence)] {
-                if self.seats.get(seat).is_some() {
+            for (seat, values) in [(Some(series.attacker), attack), (series.defender, defence)] {
+                if let Some(seat) = seat.filter(|&seat| self.seats.get(seat).is_some()) {
                     count(&mut self.seats[seat], values);
                 }
             }
@@ -186,11 +186,9 @@ fn luck(
     let deed = naming::with(of.kit.edition(), || serde_json::from_str::<Deed>(&row.action));
     if let Ok(Deed::Act(Action::Attack(attack))) = deed
         && end != SeriesEnd::Limit
-        // Of a battle with ships the state before does not say what supported it.
-        && series.battles.iter().all(|battle| battle.special.is_none())
     {
         let left = (armies.0.saturating_sub(losses.attacker), armies.1.saturating_sub(losses.defender));
-        let (orders, one) = siege_of_attack(&attack, armies, &view.card);
+        let (orders, one) = siege_of_attack(&attack, armies, view);
         let ends: Option<Vec<((Troops, Troops), f64)>> = if one {
             let lost = |of: Losses| (armies.0.saturating_sub(of.attacker), armies.1.saturating_sub(of.defender));
             orders

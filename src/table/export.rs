@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::change::is_secret;
 use super::journal::Deed;
 use super::load::{SNAPSHOT_FORMAT, account};
 use super::sight::{MatchId, MatchState};
@@ -133,6 +134,7 @@ pub struct Line {
     pub move_no: u32,
     pub turn: u32,
     pub at: i64,
+    /// `null` where it is still secret who did it.
     pub actor: Value,
     /// `null` where it is still secret.
     pub action: Value,
@@ -252,6 +254,7 @@ fn told_draws(rows: &[JournalRow], of: &MatchRow) -> Option<BTreeSet<u64>> {
 /// may hold.
 fn written(line: &JournalRow, of: &MatchRow, told: Option<&BTreeSet<u64>>) -> Option<Line> {
     let value = |text: &str| serde_json::from_str::<Value>(text).ok();
+    let mut actor = value(&line.actor)?;
     let (mut action, mut draws, mut events) = (value(&line.action)?, value(&line.draws)?, value(&line.events)?);
     if let Some(known) = told {
         let kit = assets::kit(&of.edition)?;
@@ -263,6 +266,10 @@ fn written(line: &JournalRow, of: &MatchRow, told: Option<&BTreeSet<u64>>) -> Op
             // In the set-up lists and placements are sealed until all are in.
             if line.turn == 0 && matches!(deed, Deed::Act(Action::Claim { .. } | Action::Place { .. })) {
                 action = Value::Null;
+            }
+            // Whose standing order it is, is a secret too.
+            if is_secret(&deed) {
+                (actor, action) = (Value::Null, Value::Null);
             }
             // Of what is hidden the number alone: that something was drawn is no secret, and none may be missing.
             let shown = rolled.iter().map(|record| {
@@ -282,7 +289,7 @@ fn written(line: &JournalRow, of: &MatchRow, told: Option<&BTreeSet<u64>>) -> Op
         move_no: line.move_no,
         turn: line.turn,
         at: line.at,
-        actor: value(&line.actor)?,
+        actor,
         action,
         draws,
         events,

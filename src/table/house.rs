@@ -10,6 +10,7 @@ use super::moderate::log_in_place_of_host;
 use super::names;
 use super::post::{Notice, Post};
 use super::reply::Reply;
+use super::seating::SeatWish;
 use super::sight::AccountId;
 use crate::store::{Json, Reading, StoreError};
 
@@ -28,6 +29,9 @@ pub struct House {
     pub greeted: Vec<AccountId>,
     /// The words for the dice of those who left: whoever comes again has the same, because a word is fixed once it is given.
     pub words: Vec<Given>,
+    /// Who has chosen which seat of the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<SeatWish>,
 }
 
 /// The word that somebody gave for the dice.

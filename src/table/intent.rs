@@ -4,6 +4,7 @@ use super::gate::GateWish;
 use super::opening::OpeningWish;
 use super::press::Press;
 use super::sight::{AccountId, Place};
+use super::special::Manoeuvre;
 use crate::game::action::Action;
 use crate::text::lang::Lang;
 
@@ -42,6 +43,10 @@ pub enum Intent {
         preset: Option<String>,
     },
     Join,
+    /// Joins where that was not done, and takes this seat of the table.
+    JoinAt {
+        seat: String,
+    },
     Leave,
     AddAi {
         count: i64,
@@ -86,16 +91,22 @@ pub enum Intent {
         until: Option<String>,
         keep: Option<i64>,
         move_in: Option<String>,
+        ships: Option<String>,
     },
-    /// `min`, `half`, `all` or a number.
+    /// `min`, `half`, `all` or a number; with ships besides those that must.
     MoveIn {
         troops: String,
+        ships: Option<String>,
     },
+    /// Armies, or where ships are named these alone.
     Fortify {
         from: String,
         to: String,
         troops: Option<String>,
+        ships: Option<String>,
     },
+    /// What only some rulesets know.
+    Special(Manoeuvre),
     EndStep,
     EndTurn,
     /// The dice game: the dice are thrown, for the first or the second time.
@@ -198,6 +209,8 @@ pub enum PostEvery {
 #[serde(rename_all = "kebab-case")]
 pub enum Look {
     Board,
+    /// The board with all that the asker alone may know.
+    BoardMine,
     BoardText,
     Hand,
     Status,
@@ -214,6 +227,8 @@ pub enum Look {
         keep: Option<i64>,
         dice: Option<i64>,
     },
+    /// The asker's own standing orders.
+    Orders,
     /// What fell so far, and what makes the dice.
     Dice,
     Rules,

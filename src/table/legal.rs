@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::choices::{Candidate, Field, other_step};
 use super::names;
-use super::odds::{Asked, capture};
+use super::odds::{Asked, capture, support};
 use super::sight::Sight;
+use crate::game::conquest::special::SpecialOffer;
 use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
@@ -59,12 +60,14 @@ impl Legal<'_> {
             | Field::Die
             | Field::Row { .. }
             | Field::Ally
-            | Field::Rows { .. } => Vec::new(),
+            | Field::Rows { .. }
+            | Field::SeatPlace
+            | Field::Special(_) => Vec::new(),
         };
         if found.is_empty() { Err(other_step(view, self.seat)) } else { Ok(found) }
     }
 
-    fn spaces(self, spaces: impl IntoIterator<Item = (SpaceId, Troops)>) -> Vec<Candidate> {
+    pub(super) fn spaces(self, spaces: impl IntoIterator<Item = (SpaceId, Troops)>) -> Vec<Candidate> {
         let candidate =
             |(space, troops)| named(space, text::choice_space(self.names, self.posted, space, troops), self.names);
         spaces.into_iter().map(candidate).collect()
@@ -87,21 +90,26 @@ impl Legal<'_> {
 
     /// The best odds first; without a space to attack from, the best of all for each target.
     fn attack_to(self, offers: &[Offer], from: Option<SpaceId>, view: &View) -> Vec<Candidate> {
-        let mut targets: BTreeMap<SpaceId, (Troops, Troops)> = BTreeMap::new();
+        // Of each target where the most armies stand, among equals with the most ships.
+        let mut targets: BTreeMap<SpaceId, (Troops, u32, SpaceId)> = BTreeMap::new();
         for offer in offers {
-            if let Offer::Attack { from: space, to, troops, defenders, .. } = offer
+            if let Offer::Attack { from: space, to, troops, .. } = offer
                 && from.is_none_or(|from| from == *space)
             {
-                let best = targets.entry(*to).or_insert((*troops, *defenders));
-                best.0 = best.0.max(*troops);
+                let here = (*troops, view.spaces[*space].ships.total(), *space);
+                let best = targets.entry(*to).or_insert(here);
+                if (here.0, here.1) > (best.0, best.1) {
+                    *best = here;
+                }
             }
         }
-        let odds = |to: SpaceId, (attackers, defenders): (Troops, Troops)| {
-            let asked = Asked { between: from.map(|from| (from, to)), attackers, defenders, keep: 1, dice: None };
-            capture(asked, &view.card)
+        let odds = |to: SpaceId, (attackers, _, whence): (Troops, u32, SpaceId)| {
+            let (defenders, support) = (view.spaces[to].troops, support(view, whence, to, None));
+            let asked = Asked { between: Some((whence, to)), attackers, defenders, keep: 1, dice: None, support };
+            (capture(asked, &view.card), to, (attackers, defenders))
         };
         let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> =
-            targets.into_iter().map(|(to, armies)| (odds(to, armies), to, armies)).collect();
+            targets.into_iter().map(|(to, best)| odds(to, best)).collect();
         ranked.sort_by(|a, b| b.0.least().total_cmp(&a.0.least()));
         let label =
             |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);
@@ -117,6 +125,13 @@ impl Legal<'_> {
                 from.push((*space, view.spaces[*space].troops));
             }
         }
+        // Where ships alone are moved.
+        let ships = sailing(offers).filter(|(_, targets)| to.is_none_or(|to| targets.contains(&to)));
+        for (space, _) in ships {
+            if from.iter().all(|&(other, _)| other != space) {
+                from.push((space, view.spaces[space].troops));
+            }
+        }
         from.sort_by_key(|&(_, troops)| std::cmp::Reverse(troops));
         self.spaces(from)
     }
@@ -130,21 +145,29 @@ impl Legal<'_> {
                 to.extend(targets.iter().map(|&(target, _)| (target, view.spaces[target].troops)));
             }
         }
+        for (_, targets) in sailing(offers).filter(|&(space, _)| from.is_none_or(|from| from == space)) {
+            to.extend(targets.iter().map(|&target| (target, view.spaces[target].troops)));
+        }
         self.spaces(to)
     }
 
-    /// Completes the last item of the list; the value is the whole list.
+    /// The free spaces.
     fn claim(self, offers: &[Offer], typed: &str) -> Vec<Candidate> {
         let free = offers.iter().find_map(|offer| match offer {
             Offer::Claim { free, .. } => Some(free.clone()),
             _ => None,
         });
+        self.listed(&free.unwrap_or_default(), typed)
+    }
+
+    /// Completes the last item of a list of some of these; the value is the whole list.
+    pub(super) fn listed(self, all: &[SpaceId], typed: &str) -> Vec<Candidate> {
         let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
         let listed = names::space_list(before, self.names.kit(), self.lang).unwrap_or_default();
         let board = &self.names.kit().edition.board;
         let prefix = listed.iter().fold(String::new(), |text, &space| text + &board.space(space).id + ", ");
         let shown = listed.iter().fold(String::new(), |text, &space| text + self.names.label(space) + ", ");
-        let rest = free.unwrap_or_default().into_iter().filter(|space| !listed.contains(space));
+        let rest = all.iter().copied().filter(|space| !listed.contains(space));
         let candidate = |space: SpaceId| {
             let mut candidate = named(space, format!("{shown}{}", self.names.label(space)), self.names);
             candidate.value = format!("{prefix}{}", candidate.value);
@@ -185,7 +208,15 @@ impl Legal<'_> {
     }
 }
 
-fn named(space: SpaceId, label: String, names: Names<'_>) -> Candidate {
+/// The moves of ships: whence and whither.
+fn sailing(offers: &[Offer]) -> impl Iterator<Item = (SpaceId, &Vec<SpaceId>)> {
+    offers.iter().filter_map(|offer| match offer {
+        Offer::Special(SpecialOffer::MoveShips { from, to, .. }) => Some((*from, to)),
+        _ => None,
+    })
+}
+
+pub(super) fn named(space: SpaceId, label: String, names: Names<'_>) -> Candidate {
     let kit = names.kit();
     let both = [&kit.names.spaces[space], &kit.names.labels[space]];
     let all = both.into_iter().flat_map(|name| Lang::ALL.map(|lang| name[lang].clone())).collect();

@@ -12,6 +12,7 @@ use super::names;
 use super::post::{Notice, Post};
 use super::press::Press;
 use super::reply::Reply;
+use super::seating::arrange;
 use super::sight::{MatchState, Place};
 use super::stopped::Stopped;
 use crate::assets;
@@ -99,8 +100,10 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
         return gate::ask(change, person);
     }
     change.of.house.asking.retain(|asking| asking.account != person.account);
-    let seat = sit(change, person)?;
+    sit(change, person)?;
     finish(change)?;
+    // Where the seats differ, it may be another one now.
+    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::Bug)?;
     Ok(Reply::Joined(seat))
 }
 
@@ -121,7 +124,9 @@ pub(super) fn remove(change: &mut Change<'_, '_>, seat: SeatId) -> Result<(), Re
     let rest = change.of.chairs.iter().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone());
     let rest: BySeat<Chair> = rest.collect();
     let host_left = left.people.iter().any(|sitter| sitter.account == change.of.host);
-    match rest.iter().find_map(|(_, chair)| chair.people.first()) {
+    let mut by_joining: Vec<&Chair> = rest.iter().map(|(_, chair)| chair).collect();
+    by_joining.sort_by_key(|chair| chair.joined);
+    match by_joining.iter().find_map(|chair| chair.people.first()) {
         None => close(change)?,
         Some(heir) if host_left => {
             change.of.row.host = heir.player;
@@ -305,6 +310,7 @@ fn free_slot(chairs: &BySeat<Chair>) -> u8 {
 }
 
 pub(super) fn finish(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    arrange(change)?;
     change.write()?;
     let match_id = change.of.id();
     // Also one that stands aside.

@@ -8,8 +8,10 @@ use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
 use super::names::{self, not_understood};
-use super::odds::{Asked, odds};
+use super::odds::{Asked, odds, support};
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
+use super::special_panel::strikes;
+use super::special_wish::{Aimed, aimed};
 use super::stopped::is_gone;
 use super::{Table, journal};
 use crate::assets::{self, AnyKit};
@@ -101,6 +103,9 @@ impl Table {
                     let odds = tokio::task::spawn_blocking(move || arena_odds(sight, &typed));
                     return odds.await.map_err(|_| Refused::Bug)?;
                 }
+                if let Some(seen) = shown.as_ref().and_then(|sight| station_odds(sight, &typed, person.lang)) {
+                    return seen;
+                }
                 let view = shown.as_ref().and_then(Sight::conquest);
                 let of_match = of.as_ref().map(|of| of.options.clone()).filter(|options| numbers(options).is_some());
                 let options = of_match.unwrap_or_else(|| Options::new(RulesetId::ALL[0]));
@@ -109,8 +114,11 @@ impl Table {
                 let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
                 Ok(Seen::Odds { sight: shown, odds })
             }
-            Look::Board => {
+            Look::Board | Look::BoardMine => {
                 let (of, sight) = of.zip(shown).ok_or(none)?;
+                // Where a picture could show what others may not know, it does so only for who asks for that.
+                let hides = sight.conquest().is_some_and(|view| view.theatre().is_some());
+                let sight = if hides && look == Look::Board { of.sight(None) } else { sight };
                 let view = sight.view.clone().ok_or(Refused::NotStarted)?;
                 let last = self.entries(of, view, Wanted::LastMove).await?;
                 Ok(Seen::Board { sight, last })
@@ -130,6 +138,16 @@ impl Table {
                         Ok(Seen::Hand { sight, seat, sets })
                     }
                     View::Rebellion(_) => Ok(Seen::Figures { sight, seat }),
+                }
+            }
+            Look::Orders => {
+                let sight = shown.ok_or(none)?;
+                let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+                let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
+                if view.conquest().is_some_and(|view| view.theatre().is_some()) {
+                    Ok(Seen::Orders { sight, seat })
+                } else {
+                    Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) })
                 }
             }
             Look::Log { of_move, since_my_turn } => {
@@ -204,7 +222,13 @@ fn numbers(options: &Options) -> Option<TurnCard> {
 fn needs_no_match(look: &Look) -> bool {
     match look {
         Look::Rules | Look::Help | Look::List | Look::Dice | Look::Odds { .. } => true,
-        Look::Board | Look::BoardText | Look::Hand | Look::Status | Look::Log { .. } => false,
+        Look::Board
+        | Look::BoardMine
+        | Look::BoardText
+        | Look::Hand
+        | Look::Orders
+        | Look::Status
+        | Look::Log { .. } => false,
     }
 }
 
@@ -251,6 +275,22 @@ pub(super) fn arena_odds(sight: Sight, typed: &Typed) -> Result<Seen, Refused> {
     Ok(Seen::ArenaOdds { sight, odds })
 }
 
+/// The odds of attacks on the station, where it was named as what is attacked.
+pub(super) fn station_odds(sight: &Sight, typed: &Typed, lang: Lang) -> Option<Result<Seen, Refused>> {
+    let view = sight.conquest().filter(|view| view.theatre().is_some())?;
+    let kit = assets::kit(sight.options.edition_id()).and_then(AnyKit::conquest)?;
+    if !matches!(aimed(typed.to.as_deref()?, kit, lang), Ok(Aimed::Station)) {
+        return None;
+    }
+    let Some(from) = typed.from.as_deref() else { return Some(Err(not_understood("", Expected::Odds))) };
+    let from = match names::space(from, kit, lang) {
+        Ok(from) => from,
+        Err(refused) => return Some(Err(refused)),
+    };
+    let strikes = view.spaces[from].owner.and_then(|seat| strikes(view, seat, from));
+    Some(Ok(Seen::StationOdds { sight: sight.clone(), from, strikes }))
+}
+
 /// The odds as they were asked for.
 pub(super) struct Typed {
     pub(super) from: Option<String>,
@@ -279,13 +319,10 @@ impl Typed {
         let defenders = troops(self.defenders, there(to), 1)?;
         let keep = self.keep.map_or(Ok(1), |keep| in_range(keep, 1, MOST_ON_A_SPACE))?;
         let dice = self.dice.map(|dice| in_range(dice, 1, 3)).transpose()?;
-        Ok(Asked {
-            between: from.zip(to),
-            attackers,
-            defenders,
-            keep,
-            dice: dice.and_then(|dice| u8::try_from(dice).ok()),
-        })
+        // What supports the two sides is that of the position, also with other numbers of armies.
+        let between = from.zip(to);
+        let support = between.zip(view).map(|((from, to), view)| support(view, from, to, None)).unwrap_or_default();
+        Ok(Asked { between, attackers, defenders, keep, dice: dice.and_then(|dice| u8::try_from(dice).ok()), support })
     }
 }
 

@@ -417,7 +417,7 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
         let version = row.version;
         if let Ok((Deed::Act(action), actor)) = read
             && row.undone_by.is_none()
-            && !matches!(action, Action::HandOver { .. })
+            && !is_beside(&action)
             && let Some(before) = before
         {
             let seat = match actor {
@@ -432,6 +432,15 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
     }
     moves.reverse();
     Ok(moves)
+}
+
+/// Whether it has no number of its own: it is taken back with the move before it.
+fn is_beside(action: &Action) -> bool {
+    match action {
+        Action::HandOver { .. } => true,
+        Action::Special(wish) => wish.is_out_of_turn(),
+        _ => false,
+    }
 }
 
 /// All chairs but this one: whose names a new name of it must not be.

@@ -159,7 +159,7 @@ impl Pace {
 /// Whether somebody comes or goes by this.
 pub(super) fn comes_or_goes(intent: &Intent) -> bool {
     match intent {
-        Intent::Join | Intent::Leave => true,
+        Intent::Join | Intent::JoinAt { .. } | Intent::Leave => true,
         Intent::Press(press) => matches!(press.verb, Verb::Join | Verb::Leave),
         _ => false,
     }
@@ -169,6 +169,7 @@ pub(super) fn comes_or_goes(intent: &Intent) -> bool {
 pub(super) fn edits_lobby(intent: &Intent) -> bool {
     match intent {
         Intent::Join
+        | Intent::JoinAt { .. }
         | Intent::Leave
         | Intent::AddAi { .. }
         | Intent::Remove { .. }

@@ -8,14 +8,16 @@ use super::inputs;
 use super::intent::Person;
 use super::lobby::in_lobby;
 use super::odds::{Asked, capture};
-use super::panel_press::{PanelId, PanelPress};
+use super::panel_press::{PanelId, PanelPress, Picks};
 use super::press::{Press, Reach, Verb};
 use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
+use super::special_panel::{self, SpecialLeaf};
 use super::stopped::Stopped;
 use crate::ai;
 use crate::game::action::Action;
+use crate::game::conquest::parts::fleet::Fleet;
 use crate::game::conquest::view::{PhaseView, View as ConquestView};
-use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::{Offer, SetOffer, Step};
 use crate::game::view::View;
 use crate::store::StoreError;
@@ -76,6 +78,8 @@ pub enum Leaf {
         to: Vec<SpaceId>,
         aim: Option<(SpaceId, Troops)>,
     },
+    /// What only some rulesets know.
+    Special(SpecialLeaf),
     /// Nothing to choose: what is left is to end the turn, or to wait.
     Nothing,
 }
@@ -97,6 +101,8 @@ pub struct Pair {
 pub struct Chosen {
     pub space: Option<SpaceId>,
     pub to: Option<SpaceId>,
+    pub card: Option<CardId>,
+    pub picks: Picks,
 }
 
 /// A line of text that a panel asks for.
@@ -116,6 +122,8 @@ pub enum FormAsks {
         least: Troops,
         most: Troops,
     },
+    /// Some of these ships.
+    Ships(Fleet),
     /// A word for the dice.
     Word,
 }
@@ -181,6 +189,7 @@ impl Table {
             PanelPress::WriteMove { from, to } => {
                 most_moved(&view.offers(seat), from, to).map(|most| FormAsks::Troops { least: 1, most })
             }
+            PanelPress::WriteShips { from, .. } => view.spaces.get(from).map(|of| FormAsks::Ships(of.ships)),
             _ => return Err(Refused::OldButton),
         };
         asks.map(|asks| Form { sight, press, asks }).ok_or(Refused::MovedOn)
@@ -247,7 +256,17 @@ impl Panel {
         let leaf = sight.conquest().map_or(Leaf::Nothing, |view| {
             let leaf = |panel| leaf(view, seat, &offers, panel, draft, chosen);
             let question = question(&offers);
-            let order = [PanelId::Claim, PanelId::Place, PanelId::Trade, PanelId::Attack, PanelId::Fortify];
+            let order = [
+                PanelId::Claim,
+                PanelId::Base,
+                PanelId::Place,
+                PanelId::Trade,
+                PanelId::Attack,
+                PanelId::Fortify,
+                PanelId::Ships,
+                PanelId::Command,
+                PanelId::Station,
+            ];
             let trade_first = is_trade_step(view).then_some(PanelId::Trade);
             let wanted = wanted.into_iter().chain(trade_first).chain(order);
             question.or_else(|| wanted.into_iter().find_map(leaf)).unwrap_or(Leaf::Nothing)
@@ -263,27 +282,46 @@ impl Panel {
 
 /// The panels for which something is offered, in the order of the turn.
 pub fn ways(offers: &[Offer]) -> Vec<PanelId> {
-    let has = |panel: PanelId| {
-        offers.iter().any(|offer| match offer {
-            Offer::Claim { .. } => panel == PanelId::Claim,
-            Offer::Place { .. } => panel == PanelId::Place,
-            Offer::Trade { .. } => panel == PanelId::Trade,
-            Offer::Attack { .. } => panel == PanelId::Attack,
-            Offer::Fortify { .. } => panel == PanelId::Fortify,
-            Offer::TakeBack { .. } | Offer::MoveIn { .. } | Offer::EndStep { .. } | Offer::EndTurn { .. } => false,
-        })
+    let panel_of = |offer: &Offer| match offer {
+        Offer::Claim { .. } => Some(PanelId::Claim),
+        Offer::Place { .. } => Some(PanelId::Place),
+        Offer::Trade { .. } => Some(PanelId::Trade),
+        Offer::Attack { .. } => Some(PanelId::Attack),
+        Offer::Fortify { .. } => Some(PanelId::Fortify),
+        Offer::Special(offer) => Some(special_panel::panel_of(offer)),
+        Offer::TakeBack { .. } | Offer::MoveIn { .. } | Offer::EndStep { .. } | Offer::EndTurn { .. } => None,
     };
-    let order = [PanelId::Claim, PanelId::Trade, PanelId::Place, PanelId::Attack, PanelId::Fortify];
+    let has = |panel: PanelId| offers.iter().any(|offer| panel_of(offer) == Some(panel));
+    let order = [
+        PanelId::Claim,
+        PanelId::Base,
+        PanelId::Trade,
+        PanelId::Build,
+        PanelId::Place,
+        PanelId::Attack,
+        PanelId::Assault,
+        PanelId::Fortify,
+        PanelId::Ships,
+        PanelId::Command,
+        PanelId::Station,
+        PanelId::Cards,
+    ];
     order.into_iter().filter(|&panel| has(panel)).collect()
 }
 
 fn chosen_by(press: PanelPress) -> Chosen {
     match press {
-        PanelPress::On(on) | PanelPress::Put { on, .. } => Chosen { space: Some(on), to: None },
-        PanelPress::From(from) => Chosen { space: Some(from), to: None },
-        PanelPress::Aim { from, to } | PanelPress::Attack { from, to, .. } | PanelPress::To { from, to } => {
-            Chosen { space: Some(from), to: Some(to) }
-        }
+        PanelPress::On(space)
+        | PanelPress::Put { on: space, .. }
+        | PanelPress::From(space)
+        | PanelPress::AimStation(space)
+        | PanelPress::ShipsFrom(space) => Chosen { space: Some(space), ..Chosen::default() },
+        PanelPress::Aim { from, to }
+        | PanelPress::Attack { from, to, .. }
+        | PanelPress::To { from, to }
+        | PanelPress::ShipsTo { from, to } => Chosen { space: Some(from), to: Some(to), ..Chosen::default() },
+        PanelPress::Card(card) => Chosen { card: Some(card), ..Chosen::default() },
+        PanelPress::Pick { card, picks } => Chosen { card: Some(card), picks, ..Chosen::default() },
         _ => Chosen::default(),
     }
 }
@@ -295,7 +333,7 @@ fn is_trade_step(view: &ConquestView) -> bool {
 /// An open question comes before everything else.
 fn question(offers: &[Offer]) -> Option<Leaf> {
     offers.iter().find_map(|offer| match *offer {
-        Offer::MoveIn { from, to, least, most } => Some(Leaf::MoveIn { from, to, least, most }),
+        Offer::MoveIn { from, to, least, most, ships: _ } => Some(Leaf::MoveIn { from, to, least, most }),
         _ => None,
     })
 }
@@ -329,13 +367,20 @@ fn leaf(
         PanelId::Claim | PanelId::Place | PanelId::Trade => offers.iter().find_map(of_offer),
         PanelId::Attack => attacks(view, offers, chosen),
         PanelId::Fortify => moves(view, offers, chosen),
+        PanelId::Base
+        | PanelId::Station
+        | PanelId::Build
+        | PanelId::Cards
+        | PanelId::Assault
+        | PanelId::Ships
+        | PanelId::Command => special_panel::leaf(view, seat, offers, panel, chosen).map(Leaf::Special),
     }
 }
 
 fn attacks(view: &ConquestView, offers: &[Offer], chosen: Chosen) -> Option<Leaf> {
     let pair = |offer: &Offer| match *offer {
         Offer::Attack { from, to, troops, defenders, most_dice } => {
-            let asked = Asked { between: Some((from, to)), attackers: troops, defenders, keep: 1, dice: None };
+            let asked = Asked::all_out(view, from, to);
             Some(Pair { from, to, armies: (troops, defenders), chance: capture(asked, &view.card), most_dice })
         }
         _ => None,
@@ -388,6 +433,10 @@ fn step_of(view: &ConquestView, asked: PanelPress) -> Option<Step> {
         PanelPress::ForMe(PanelId::Trade) => Step::Trade,
         PanelPress::ForMe(PanelId::Attack) => Step::Attack,
         PanelPress::ForMe(PanelId::Fortify) => Step::Fortify,
+        PanelPress::ForMe(PanelId::Base) => Step::LayMarker,
+        PanelPress::ForMe(PanelId::Station) if view.turn == 0 => Step::PlaceStation,
+        PanelPress::ForMe(PanelId::Station) => Step::Station,
+        PanelPress::ForMe(PanelId::Ships | PanelId::Command) => Step::FortifyShips,
         _ => return None,
     })
 }

@@ -6,7 +6,10 @@ use super::draft;
 use super::panel::most_moved;
 use super::panel_press::{PanelPress, PutPress};
 use super::press::MoveInPress;
+use super::special_panel;
 use crate::game::action::{Action, Attack, Placement};
+use crate::game::conquest::parts::fleet::Fleet;
+use crate::game::conquest::special::{Assault, Special};
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
@@ -22,6 +25,7 @@ pub(super) struct Pressed<'a> {
 }
 
 /// Changes the draft (`None`), or says what shall be played.
+#[expect(clippy::too_many_lines, reason = "one arm for each press")]
 pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result<Option<Action>, Refused> {
     let Pressed { seat, view, counter, press, advised } = pressed;
     if !is_of_this_board(view, press) {
@@ -78,7 +82,7 @@ pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result
         }
         PanelPress::Trade(cards) => return Ok(Some(Action::Trade { cards })),
         PanelPress::Attack { from, to, until } => {
-            let attack = Attack { from, to, dice: None, until, keep: 1, move_in: None };
+            let attack = Attack { from, to, dice: None, until, keep: 1, move_in: None, ships: None };
             return Ok(Some(Action::Attack(attack)));
         }
         PanelPress::Move { from, to, how } => {
@@ -91,8 +95,35 @@ pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result
             };
             return Ok(Some(Action::Fortify { from, to, troops }));
         }
-        // These only show something, or ask first.
-        PanelPress::On(_)
+        PanelPress::Lay(space) => return Ok(Some(Action::Special(Special::LayMarker { space }))),
+        PanelPress::Station(on) => return Ok(Some(Action::Special(special_panel::station_wish(view, on)))),
+        PanelPress::Build { card, on } => return Ok(Some(Action::Special(Special::Build { card, space: on }))),
+        PanelPress::Play { card, picks } => {
+            let choice = special_panel::choice(view, seat, card, picks).ok_or(Refused::OldButton)?;
+            return Ok(Some(Action::Special(Special::Play { card, choice })));
+        }
+        PanelPress::Assault { from, repeat } => {
+            let assault = Assault { from, armies: None, ships: None, repeat };
+            return Ok(Some(Action::Special(Special::Assault(assault))));
+        }
+        PanelPress::Sail { from, to, class } => {
+            let there = view.spaces[from].ships;
+            let mut ships = there;
+            if let Some(class) = class {
+                ships = Fleet::default();
+                *ships.of_mut(class) = there.of(class);
+            }
+            return Ok(Some(Action::Special(Special::MoveShips { from, to, ships })));
+        }
+        PanelPress::Take(space) => return Ok(Some(Action::Special(Special::TakeCommand { space }))),
+        // The first six only show something, or ask first.
+        PanelPress::Card(_)
+        | PanelPress::Pick { .. }
+        | PanelPress::AimStation(_)
+        | PanelPress::ShipsFrom(_)
+        | PanelPress::ShipsTo { .. }
+        | PanelPress::WriteShips { .. }
+        | PanelPress::On(_)
         | PanelPress::Aim { .. }
         | PanelPress::From(_)
         | PanelPress::To { .. }
@@ -109,13 +140,27 @@ fn is_of_this_board(view: &View, press: PanelPress) -> bool {
     let space = |space: SpaceId| space.index() < view.spaces.len();
     let card = |card: CardId| card.index() < view.edition.deck.cards().len();
     match press {
-        PanelPress::Claim(on) | PanelPress::On(on) | PanelPress::Put { on, .. } | PanelPress::From(on) => space(on),
+        PanelPress::Claim(on)
+        | PanelPress::On(on)
+        | PanelPress::Put { on, .. }
+        | PanelPress::From(on)
+        | PanelPress::Lay(on)
+        | PanelPress::Station(on)
+        | PanelPress::AimStation(on)
+        | PanelPress::Assault { from: on, .. }
+        | PanelPress::ShipsFrom(on)
+        | PanelPress::Take(on) => space(on),
+        PanelPress::Card(of) | PanelPress::Pick { card: of, .. } | PanelPress::Play { card: of, .. } => card(of),
+        PanelPress::Build { card: of, on } => card(of) && space(on),
         PanelPress::Trade(cards) => cards.into_iter().all(card),
         PanelPress::Aim { from, to }
         | PanelPress::Attack { from, to, .. }
         | PanelPress::To { from, to }
         | PanelPress::Move { from, to, .. }
-        | PanelPress::WriteMove { from, to } => space(from) && space(to),
+        | PanelPress::WriteMove { from, to }
+        | PanelPress::ShipsTo { from, to }
+        | PanelPress::Sail { from, to, .. }
+        | PanelPress::WriteShips { from, to } => space(from) && space(to),
         PanelPress::Spread
         | PanelPress::Reset
         | PanelPress::ForMe(_)

@@ -1,7 +1,9 @@
 //! What can be pressed and chosen in a panel, and how it is written into a custom id.
 
+use super::fleets;
 use super::press::{MoveInPress, NotOurs, number};
 use crate::game::action::Until;
+use crate::game::conquest::parts::fleet::ShipClass;
 use crate::game::ids::{CardId, SpaceId};
 
 /// A panel: an answer with selects and buttons in which one step is played without typing.
@@ -12,6 +14,20 @@ pub enum PanelId {
     Trade,
     Attack,
     Fortify,
+    /// The drawn marker.
+    Base,
+    /// The station, placed or moved.
+    Station,
+    /// Ships from cards.
+    Build,
+    /// Events of cards.
+    Cards,
+    /// Attacks on the station.
+    Assault,
+    /// Ships between own spaces.
+    Ships,
+    /// The command of a partner's space.
+    Command,
 }
 
 /// Something in a panel. What was chosen before stands in the ids of what comes after, so that nothing of it is kept but the draft.
@@ -51,6 +67,66 @@ pub enum PanelPress {
     Move { from: SpaceId, to: SpaceId, how: MoveInPress },
     /// Asks how many, as a number.
     WriteMove { from: SpaceId, to: SpaceId },
+    /// Lays the drawn marker there.
+    Lay(SpaceId),
+    /// Places the station there, or moves it.
+    Station(SpaceId),
+    /// Chooses the card whose ship is built.
+    Card(CardId),
+    /// Builds it.
+    Build { card: CardId, on: SpaceId },
+    /// Chooses a card, or something for its event.
+    Pick { card: CardId, picks: Picks },
+    /// Plays the event with what was chosen.
+    Play { card: CardId, picks: Picks },
+    /// Chooses whence the station is attacked.
+    AimStation(SpaceId),
+    /// Attacks it, once or again and again.
+    Assault { from: SpaceId, repeat: bool },
+    /// Chooses whence ships move.
+    ShipsFrom(SpaceId),
+    /// Chooses where they go.
+    ShipsTo { from: SpaceId, to: SpaceId },
+    /// Moves all of them, or those of one class.
+    Sail { from: SpaceId, to: SpaceId, class: Option<ShipClass> },
+    /// Asks which, as a line of text.
+    WriteShips { from: SpaceId, to: SpaceId },
+    /// Takes the command of a partner's space, or asks for it.
+    Take(SpaceId),
+}
+
+/// What was chosen for an event so far, in the order in which it asks: numbers of spaces, seats or classes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Picks([Option<u8>; 3]);
+
+impl Picks {
+    /// Stands for the station where a space is asked for.
+    pub const STATION: u8 = u8::MAX;
+
+    /// One more; nothing changes where three are chosen.
+    #[must_use]
+    pub fn and(mut self, pick: u8) -> Self {
+        if let Some(free) = self.0.iter_mut().find(|pick| pick.is_none()) {
+            *free = Some(pick);
+        }
+        self
+    }
+
+    /// Those that were chosen.
+    pub fn chosen(self) -> impl Iterator<Item = u8> {
+        self.0.into_iter().flatten()
+    }
+
+    fn words(self) -> String {
+        self.chosen().fold(String::new(), |words, pick| words + &format!(":{pick}"))
+    }
+
+    fn from_words(words: &[&str]) -> Result<Self, NotOurs> {
+        if words.len() > 3 {
+            return Err(NotOurs);
+        }
+        words.iter().try_fold(Self::default(), |picks, word| Ok(picks.and(number(word)?)))
+    }
 }
 
 /// How many armies one press puts.
@@ -63,7 +139,20 @@ pub enum PutPress {
 }
 
 impl PanelId {
-    const ALL: [Self; 5] = [Self::Claim, Self::Place, Self::Trade, Self::Attack, Self::Fortify];
+    const ALL: [Self; 12] = [
+        Self::Claim,
+        Self::Place,
+        Self::Trade,
+        Self::Attack,
+        Self::Fortify,
+        Self::Base,
+        Self::Station,
+        Self::Build,
+        Self::Cards,
+        Self::Assault,
+        Self::Ships,
+        Self::Command,
+    ];
 
     pub(super) fn word(self) -> &'static str {
         match self {
@@ -72,6 +161,13 @@ impl PanelId {
             Self::Trade => "trade",
             Self::Attack => "attack",
             Self::Fortify => "fortify",
+            Self::Base => "base",
+            Self::Station => "station",
+            Self::Build => "build",
+            Self::Cards => "cards",
+            Self::Assault => "assault",
+            Self::Ships => "ships",
+            Self::Command => "command",
         }
     }
 
@@ -120,6 +216,24 @@ impl PanelPress {
             Self::To { from: SpaceId(from), to: SpaceId(to) } => format!("to:{from}:{to}"),
             Self::Move { from: SpaceId(from), to: SpaceId(to), how } => format!("move:{from}:{to}:{}", how.word()),
             Self::WriteMove { from: SpaceId(from), to: SpaceId(to) } => format!("write-move:{from}:{to}"),
+            Self::Lay(SpaceId(on)) => format!("lay:{on}"),
+            Self::Station(SpaceId(on)) => format!("station:{on}"),
+            Self::Card(CardId(card)) => format!("card:{card}"),
+            Self::Build { card: CardId(card), on: SpaceId(on) } => format!("build:{card}:{on}"),
+            // Two selects of one panel share no beginning: that of the cards, and that of what is chosen for one.
+            Self::Pick { card: CardId(card), picks } if picks == Picks::default() => format!("event:{card}"),
+            Self::Pick { card: CardId(card), picks } => format!("pick:{card}{}", picks.words()),
+            Self::Play { card: CardId(card), picks } => format!("play:{card}{}", picks.words()),
+            Self::AimStation(SpaceId(from)) => format!("aim-station:{from}"),
+            Self::Assault { from: SpaceId(from), repeat: false } => format!("assault:{from}:once"),
+            Self::Assault { from: SpaceId(from), repeat: true } => format!("assault:{from}:again"),
+            Self::ShipsFrom(SpaceId(from)) => format!("ships-from:{from}"),
+            Self::ShipsTo { from: SpaceId(from), to: SpaceId(to) } => format!("ships-to:{from}:{to}"),
+            Self::Sail { from: SpaceId(from), to: SpaceId(to), class } => {
+                format!("sail:{from}:{to}:{}", class.map_or("all", fleets::id))
+            }
+            Self::WriteShips { from: SpaceId(from), to: SpaceId(to) } => format!("write-ships:{from}:{to}"),
+            Self::Take(SpaceId(space)) => format!("take:{space}"),
         }
     }
 
@@ -147,6 +261,29 @@ impl PanelPress {
                 Self::Move { from: space(from)?, to: space(to)?, how: MoveInPress::from_word(how)? }
             }
             ["write-move", from, to] => Self::WriteMove { from: space(from)?, to: space(to)? },
+            ["lay", on] => Self::Lay(space(on)?),
+            ["station", on] => Self::Station(space(on)?),
+            ["card", card] => Self::Card(CardId(number(card)?)),
+            ["build", card, on] => Self::Build { card: CardId(number(card)?), on: space(on)? },
+            ["event", card] => Self::Pick { card: CardId(number(card)?), picks: Picks::default() },
+            ["pick", card, ref picks @ ..] if !picks.is_empty() => {
+                Self::Pick { card: CardId(number(card)?), picks: Picks::from_words(picks)? }
+            }
+            ["play", card, ref picks @ ..] => {
+                Self::Play { card: CardId(number(card)?), picks: Picks::from_words(picks)? }
+            }
+            ["aim-station", from] => Self::AimStation(space(from)?),
+            ["assault", from, "once"] => Self::Assault { from: space(from)?, repeat: false },
+            ["assault", from, "again"] => Self::Assault { from: space(from)?, repeat: true },
+            ["ships-from", from] => Self::ShipsFrom(space(from)?),
+            ["ships-to", from, to] => Self::ShipsTo { from: space(from)?, to: space(to)? },
+            ["sail", from, to, "all"] => Self::Sail { from: space(from)?, to: space(to)?, class: None },
+            ["sail", from, to, class] => {
+                let class = ShipClass::ALL.into_iter().find(|&of| fleets::id(of) == class).ok_or(NotOurs)?;
+                Self::Sail { from: space(from)?, to: space(to)?, class: Some(class) }
+            }
+            ["write-ships", from, to] => Self::WriteShips { from: space(from)?, to: space(to)? },
+            ["take", on] => Self::Take(space(on)?),
             _ => return Err(NotOurs),
         })
     }
@@ -159,6 +296,15 @@ impl PanelPress {
             Self::Trade(_) => Some(PanelId::Trade),
             Self::Aim { .. } | Self::Attack { .. } => Some(PanelId::Attack),
             Self::From(_) | Self::To { .. } | Self::Move { .. } | Self::WriteMove { .. } => Some(PanelId::Fortify),
+            Self::Lay(_) => Some(PanelId::Base),
+            Self::Station(_) => Some(PanelId::Station),
+            Self::Card(_) | Self::Build { .. } => Some(PanelId::Build),
+            Self::Pick { .. } | Self::Play { .. } => Some(PanelId::Cards),
+            Self::AimStation(_) | Self::Assault { .. } => Some(PanelId::Assault),
+            Self::ShipsFrom(_) | Self::ShipsTo { .. } | Self::Sail { .. } | Self::WriteShips { .. } => {
+                Some(PanelId::Ships)
+            }
+            Self::Take(_) => Some(PanelId::Command),
             Self::ForMe(panel) => Some(panel),
             Self::Reset | Self::MoveInForMe | Self::Confirm | Self::WriteMoveIn => None,
         }
@@ -167,7 +313,15 @@ impl PanelPress {
     /// Whether it only shows the panel with something chosen.
     pub fn only_chooses(self) -> bool {
         match self {
-            Self::On(_) | Self::Aim { .. } | Self::From(_) | Self::To { .. } => true,
+            Self::On(_)
+            | Self::Aim { .. }
+            | Self::From(_)
+            | Self::To { .. }
+            | Self::Card(_)
+            | Self::Pick { .. }
+            | Self::AimStation(_)
+            | Self::ShipsFrom(_)
+            | Self::ShipsTo { .. } => true,
             Self::Claim(_)
             | Self::Put { .. }
             | Self::Spread
@@ -180,13 +334,21 @@ impl PanelPress {
             | Self::Attack { .. }
             | Self::WriteMoveIn
             | Self::Move { .. }
-            | Self::WriteMove { .. } => false,
+            | Self::WriteMove { .. }
+            | Self::Lay(_)
+            | Self::Station(_)
+            | Self::Build { .. }
+            | Self::Play { .. }
+            | Self::Assault { .. }
+            | Self::Sail { .. }
+            | Self::WriteShips { .. }
+            | Self::Take(_) => false,
         }
     }
 
     /// Whether it asks for a line of text first.
     pub fn asks(self) -> bool {
-        matches!(self, Self::Write | Self::WriteMoveIn | Self::WriteMove { .. })
+        matches!(self, Self::Write | Self::WriteMoveIn | Self::WriteMove { .. } | Self::WriteShips { .. })
     }
 }
 
@@ -234,6 +396,22 @@ mod tests {
             PanelPress::To { from, to },
             PanelPress::Move { from, to, how: MoveInPress::Half },
             PanelPress::WriteMove { from, to },
+            PanelPress::Lay(from),
+            PanelPress::Station(to),
+            PanelPress::Card(CardId(255)),
+            PanelPress::Build { card: CardId(255), on: to },
+            PanelPress::Pick { card: CardId(7), picks: Picks::default() },
+            PanelPress::Pick { card: CardId(7), picks: Picks::default().and(0).and(Picks::STATION) },
+            PanelPress::Play { card: CardId(255), picks: Picks::default().and(255).and(254).and(253) },
+            PanelPress::AimStation(from),
+            PanelPress::Assault { from, repeat: false },
+            PanelPress::Assault { from, repeat: true },
+            PanelPress::ShipsFrom(from),
+            PanelPress::ShipsTo { from, to },
+            PanelPress::Sail { from, to, class: None },
+            PanelPress::Sail { from, to, class: Some(ShipClass::Destroyer) },
+            PanelPress::WriteShips { from, to },
+            PanelPress::Take(to),
         ];
         for press in presses {
             let press = Press { of: MatchId(i64::MAX), verb: Verb::Panel { counter: u64::MAX, press } };
@@ -245,7 +423,19 @@ mod tests {
 
     #[test]
     fn what_no_panel_has_is_not_read() {
-        for words in ["", "on", "on:256", "on:-1", "put:1:2", "attack:1:2:never", "trade:1:2", "confirm:1"] {
+        for words in [
+            "",
+            "on",
+            "on:256",
+            "on:-1",
+            "put:1:2",
+            "attack:1:2:never",
+            "trade:1:2",
+            "confirm:1",
+            "sail:1:2:tank",
+            "play",
+            "play:1:2:3:4:5",
+        ] {
             assert_eq!(PanelPress::from_words(&words.split(':').collect::<Vec<_>>()), Err(NotOurs), "{words}");
         }
     }

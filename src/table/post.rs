@@ -5,7 +5,7 @@ use super::question::Question;
 use super::sight::MatchId;
 use super::stopped::Stopped;
 use crate::game::event::EventKind;
-use crate::game::ids::SeatId;
+use crate::game::ids::{SeatId, SpaceId};
 use crate::text::lang::Lang;
 
 /// Something for a channel or a person.
@@ -34,6 +34,9 @@ pub enum Post {
     TakenOut { of: MatchId },
     /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
     Question { of: MatchId, question: Question },
+    /// A seat asks its partner for the command of a space, in this turn. A `show`; the first delivery calls the partner, and it is gone with
+    /// the turn.
+    Command { of: MatchId, turn: u32, by: SeatId, whose: SeatId, space: SpaceId },
     /// What somebody who plays shows to all, in whose language names were typed. A `say`.
     Look { of: MatchId, seat: SeatId, lang: Lang, look: Look },
     /// In the channel, once: this person's direct messages are closed.
@@ -157,6 +160,7 @@ impl Post {
             Self::Look { .. } => LOOK.to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
             Self::Question { question, .. } => format!("question:{}", question.asked),
+            Self::Command { turn, space, .. } => format!("command:{turn}:{}", space.0),
         }
     }
 
@@ -174,6 +178,7 @@ impl Post {
             | Self::Welcome { of }
             | Self::TakenOut { of }
             | Self::Question { of, .. }
+            | Self::Command { of, .. }
             | Self::Look { of, .. }
             | Self::DmClosed { of, .. } => *of,
         }

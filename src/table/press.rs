@@ -36,6 +36,12 @@ pub enum Verb {
     },
     /// Shows the looks from which the presser can choose.
     MyLook,
+    /// Shows the seats of the table from which the presser can choose.
+    MySeat,
+    /// Takes this seat of the table.
+    Sit {
+        place: u8,
+    },
     /// Asks the presser for their word for the dice.
     Word,
     /// Takes this colour and shape.
@@ -69,6 +75,10 @@ pub enum Verb {
         moves: u64,
         how: MoveInPress,
     },
+    /// All armies that may, and all ships, move in.
+    MoveInAll {
+        moves: u64,
+    },
     /// Takes back the placements of this turn.
     TakeBack {
         moves: u64,
@@ -92,6 +102,16 @@ pub enum Verb {
     Arena {
         moves: u64,
         press: ArenaPress,
+    },
+    /// Arms a card as a standing order against all, or takes the order back; whoever is on turn.
+    Order {
+        card: u8,
+        armed: bool,
+    },
+    /// Offers the command of a space to the partner, or takes the offer back; whoever is on turn.
+    OfferCommand {
+        space: u8,
+        offered: bool,
     },
     /// Asks for this seat of the AI in a match that has begun.
     TakeOver {
@@ -161,6 +181,8 @@ impl Press {
             Verb::Accept { account } => format!("accept:{}", account.0),
             Verb::Decline { account } => format!("decline:{}", account.0),
             Verb::MyLook => "my-look".to_owned(),
+            Verb::MySeat => "my-seat".to_owned(),
+            Verb::Sit { place } => format!("look:0:sit:{place}"),
             Verb::Word => "word".to_owned(),
             // A panel without a counter: the options of a select share as many parts.
             Verb::Wear { slot } => format!("look:0:wear:{slot}"),
@@ -174,11 +196,16 @@ impl Press {
             Verb::EndAnyway { moves, whole: false } => format!("end-anyway:{moves}:step"),
             Verb::AttackAgain { moves, from, to } => format!("again:{moves}:{from}:{to}"),
             Verb::MoveIn { moves, how } => format!("move-in:{moves}:{}", how.word()),
+            Verb::MoveInAll { moves } => format!("move-in-all:{moves}"),
             Verb::TakeBack { moves } => format!("take-back:{moves}"),
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
             Verb::Arena { moves, press } => format!("arena:{moves}:{}", press.words()),
+            Verb::Order { card, armed: true } => format!("order:{card}:arm"),
+            Verb::Order { card, armed: false } => format!("order:{card}:disarm"),
+            Verb::OfferCommand { space, offered: true } => format!("command:{space}:offer"),
+            Verb::OfferCommand { space, offered: false } => format!("command:{space}:withdraw"),
             Verb::TakeOver { seat } => format!("take-over:{seat}"),
             Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
             Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
@@ -205,6 +232,8 @@ impl Press {
             ["my-look"] => Verb::MyLook,
             ["word"] => Verb::Word,
             ["look", "0", "wear", slot] => Verb::Wear { slot: number(slot)? },
+            ["my-seat"] => Verb::MySeat,
+            ["look", "0", "sit", place] => Verb::Sit { place: number(place)? },
             ["hand"] => Verb::Hand,
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
@@ -217,6 +246,7 @@ impl Press {
                 Verb::AttackAgain { moves: number(moves)?, from: number(from)?, to: number(to)? }
             }
             ["move-in", moves, how] => Verb::MoveIn { moves: number(moves)?, how: MoveInPress::from_word(how)? },
+            ["move-in-all", moves] => Verb::MoveInAll { moves: number(moves)? },
             ["take-back", moves] => Verb::TakeBack { moves: number(moves)? },
             ["take-back-all", counter] => Verb::TakeBackDeployment { counter: number(counter)? },
             ["open", panel, page] => Verb::Open { panel: PanelId::from_word(panel)?, page: number(page)? },
@@ -226,6 +256,10 @@ impl Press {
             ["arena", moves, press @ ..] => {
                 Verb::Arena { moves: number(moves)?, press: ArenaPress::from_words(press)? }
             }
+            ["order", card, "arm"] => Verb::Order { card: number(card)?, armed: true },
+            ["order", card, "disarm"] => Verb::Order { card: number(card)?, armed: false },
+            ["command", space, "offer"] => Verb::OfferCommand { space: number(space)?, offered: true },
+            ["command", space, "withdraw"] => Verb::OfferCommand { space: number(space)?, offered: false },
             ["take-over", seat] => Verb::TakeOver { seat: number(seat)? },
             ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
             ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
@@ -276,7 +310,13 @@ impl Press {
     /// What it depends on.
     pub fn reach(self) -> Reach {
         match self.verb {
-            Verb::Hand | Verb::BoardText | Verb::Log | Verb::Rules | Verb::MyLook | Verb::Open { .. } => Reach::Looks,
+            Verb::Hand
+            | Verb::BoardText
+            | Verb::Log
+            | Verb::Rules
+            | Verb::MyLook
+            | Verb::MySeat
+            | Verb::Open { .. } => Reach::Looks,
             Verb::Join
             | Verb::Leave
             | Verb::AddAi
@@ -285,16 +325,20 @@ impl Press {
             | Verb::Lock
             | Verb::Unlock
             | Verb::Wear { .. }
+            | Verb::Sit { .. }
             | Verb::Word
             | Verb::Accept { .. }
             | Verb::Decline { .. }
             | Verb::Forget { .. } => Reach::Lobby,
-            Verb::TakeOver { .. } | Verb::Answer { .. } => Reach::Question,
+            Verb::TakeOver { .. } | Verb::Answer { .. } | Verb::Order { .. } | Verb::OfferCommand { .. } => {
+                Reach::Question
+            }
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::EndAnyway { moves, .. }
             | Verb::AttackAgain { moves, .. }
             | Verb::MoveIn { moves, .. }
+            | Verb::MoveInAll { moves }
             | Verb::TakeBack { moves }
             | Verb::Arena { moves, .. } => Reach::Turn(moves),
             Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
@@ -347,6 +391,8 @@ mod tests {
             Verb::Accept { account: AccountId(u64::MAX) },
             Verb::Decline { account: AccountId(u64::MAX) },
             Verb::MyLook,
+            Verb::MySeat,
+            Verb::Sit { place: u8::MAX },
             Verb::Word,
             Verb::Wear { slot: u8::MAX },
             Verb::Hand,
@@ -361,10 +407,15 @@ mod tests {
             Verb::MoveIn { moves, how: MoveInPress::Least },
             Verb::MoveIn { moves, how: MoveInPress::Half },
             Verb::MoveIn { moves, how: MoveInPress::Most },
+            Verb::MoveInAll { moves },
             Verb::TakeBack { moves },
             Verb::TakeBackDeployment { counter: moves },
             Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
+            Verb::Order { card: u8::MAX, armed: true },
+            Verb::Order { card: 0, armed: false },
+            Verb::OfferCommand { space: u8::MAX, offered: true },
+            Verb::OfferCommand { space: 0, offered: false },
             Verb::TakeOver { seat: 255 },
             Verb::Answer { asked: u64::MAX, yes: true },
             Verb::Answer { asked: 0, yes: false },

@@ -8,7 +8,7 @@ use super::change::Change;
 use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
-use super::look::{Typed, Wanted, arena_odds, read_entries};
+use super::look::{Typed, Wanted, arena_odds, read_entries, station_odds};
 use super::odds::odds;
 use super::post::Post;
 use super::reply::Reply;
@@ -55,6 +55,9 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
             if sight.rebellion().is_some() {
                 return arena_odds(sight, &typed);
             }
+            if let Some(seen) = station_odds(&sight, &typed, lang) {
+                return seen;
+            }
             let view = sight.conquest();
             let card = view.map(|view| view.card.clone()).or_else(|| of.options.card(seats).conquest());
             let card = card.ok_or(Refused::NotStarted)?;
@@ -69,14 +72,16 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
             AnyKit::Rebellion(_) => arena_dice_seen(reading, of, sight)?,
         },
         // A hand is nobody else's business; the others say nothing of a match.
-        Look::Hand | Look::Rules | Look::Help | Look::List => return Err(Refused::Bug),
+        Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List => {
+            return Err(Refused::Bug);
+        }
     })
 }
 
 impl Table {
     /// Whether the person may show this in public now: they play here, it can be seen, and nothing was shown in this minute. Counts.
     pub(super) async fn may_show(&self, person: &Person, place: Place, look: &Look, now: i64) -> Result<(), Refused> {
-        if matches!(look, Look::Hand | Look::Rules | Look::Help | Look::List) {
+        if matches!(look, Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List) {
             // No command offers that.
             return Err(Refused::Bug);
         }

@@ -11,7 +11,7 @@ use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
 use crate::game::event::EventKind;
-use crate::game::ids::{BySeat, CardId, PlayerId, SeatId};
+use crate::game::ids::{BySeat, CardId, PlayerId, SeatId, SpaceId};
 use crate::game::naming;
 use crate::game::people::{Actor, Viewer};
 use crate::game::rebellion::event::Event as ArenaEvent;
@@ -19,6 +19,12 @@ use crate::game::view::View;
 use crate::seal::Seed;
 use crate::store::{self, OutboxRow, PostKind, PostRow, Reading};
 use crate::text::lang::Lang;
+
+/// Whether the command of the space is still asked for in this turn.
+pub(super) fn asks_for(view: &View, turn: u32, space: SpaceId) -> bool {
+    let doing = view.conquest().and_then(|view| view.theatre()).map(|theatre| &theatre.doing);
+    view.turn() == turn && doing.is_some_and(|doing| doing.asked.contains(&space))
+}
 
 /// As many messages of a target are known to be others: twice as many as are looked through.
 const KNOWN: u32 = 100;
@@ -181,6 +187,7 @@ fn rendered(
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
         Post::Question { ref question, .. } => Ok(Rendered { past: question.end.is_some(), ..plain }),
+        Post::Command { turn, space, .. } => Ok(Rendered { past: is_over || !asks_for(&view, turn, space), ..plain }),
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. }
         | Post::Welcome { .. }

@@ -19,6 +19,8 @@ pub(super) enum Reply {
     AiAdded(usize),
     Locked(bool),
     Wears(SeatId),
+    /// The asker has chosen a seat of the table.
+    Seated(SeatId),
     /// The host decides whether the asker gets a seat.
     HostAsked,
     /// The asker's word for the dice, as it is kept.
@@ -83,6 +85,7 @@ impl Reply {
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
             Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
+            Self::Seated(seat) => Answer::Seated { sight: sight?, seat },
             Self::HostAsked => Answer::HostAsked,
             Self::Worded(word) => Answer::Worded { word },
             Self::Accepted(name) => Answer::Accepted { name },

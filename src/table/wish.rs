@@ -2,15 +2,21 @@
 //! for the rules to say.
 
 use super::answer::{Expected, Refused};
+use super::fleets;
 use super::intent::Intent;
 use super::names::{self, not_understood};
 use super::panel::most_moved;
 use super::panel_press::PanelPress;
 use super::press::{MoveInPress, Verb};
+use super::sight::Seated;
+use super::special::Manoeuvre;
 use crate::assets::Kit;
 use crate::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use crate::game::conquest::parts::fleet::Fleet;
+use crate::game::conquest::special::Special;
+use crate::game::conquest::theatre::Guard;
 use crate::game::conquest::view::View;
-use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
+use crate::game::ids::{BySeat, CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
 use crate::game::rebellion::action::Move;
 use crate::text::lang::Lang;
@@ -21,6 +27,7 @@ pub(super) struct Wisher<'a> {
     pub(super) seat: SeatId,
     pub(super) view: &'a View,
     pub(super) kit: &'a Kit,
+    pub(super) seated: &'a BySeat<Seated>,
     pub(super) lang: Lang,
 }
 
@@ -34,13 +41,13 @@ impl Wisher<'_> {
             Intent::Place { space, troops, list } => self.place(space.as_deref(), *troops, list.as_deref()),
             Intent::TakeBack => Ok(Action::TakeBack),
             Intent::Trade { cards } => self.trade(cards),
-            Intent::Attack { from, to, dice, until, keep, move_in } => self.attack(
-                from,
-                to,
-                Wishes { dice: *dice, until: until.as_deref(), keep: *keep, move_in: move_in.as_deref() },
-            ),
-            Intent::MoveIn { troops } => self.move_in(troops),
-            Intent::Fortify { from, to, troops } => self.fortify(from, to, troops.as_deref()),
+            Intent::Attack { from, to, dice, until, keep, move_in, ships } => {
+                let (until, move_in) = (until.as_deref(), move_in.as_deref());
+                self.attack(from, to, Wishes { dice: *dice, until, keep: *keep, move_in, ships: ships.as_deref() })
+            }
+            Intent::MoveIn { troops, ships } => self.move_in(troops, ships.as_deref()),
+            Intent::Fortify { from, to, troops, ships } => self.fortify(from, to, troops.as_deref(), ships.as_deref()),
+            Intent::Special(wish) => self.special(wish),
             Intent::EndStep => Ok(Action::EndStep),
             Intent::EndTurn => Ok(Action::EndTurn),
             // Another game is played here: the rules say so.
@@ -51,6 +58,7 @@ impl Wisher<'_> {
             Intent::Advised { .. }
             | Intent::New { .. }
             | Intent::Join
+            | Intent::JoinAt { .. }
             | Intent::Leave
             | Intent::AddAi { .. }
             | Intent::Remove { .. }
@@ -83,7 +91,7 @@ impl Wisher<'_> {
                 // A button of ours never names a space that is not there; one written by hand might.
                 (from.index() < spaces && to.index() < spaces).then_some(())?;
                 let (until, keep, move_in) = (Until::FullDice, 1, None);
-                Some(Action::Attack(Attack { from, to, dice: None, until, keep, move_in }))
+                Some(Action::Attack(Attack { from, to, dice: None, until, keep, move_in, ships: None }))
             }
             Verb::MoveIn { how, .. } => {
                 let (least, most) = self.move_in_range().unwrap_or((1, 1));
@@ -92,9 +100,25 @@ impl Wisher<'_> {
                     MoveInPress::Half => half(least, most),
                     MoveInPress::Most => most,
                 };
-                Some(Action::MoveIn { troops })
+                Some(Action::move_in(troops))
+            }
+            Verb::MoveInAll { .. } => {
+                let (_, most) = self.move_in_range().unwrap_or((1, 1));
+                Some(Action::MoveIn { troops: most, ships: self.more_ships() })
             }
             Verb::TakeBack { .. } | Verb::TakeBackDeployment { .. } => Some(Action::TakeBack),
+            Verb::Order { card, armed } => {
+                let card = CardId(card);
+                (card.index() < self.view.edition.deck.cards().len()).then_some(())?;
+                let order =
+                    if armed { Special::Arm { card, guard: Guard::default() } } else { Special::Disarm { card } };
+                Some(Action::Special(order))
+            }
+            Verb::OfferCommand { space, offered } => {
+                let space = SpaceId(space);
+                (space.index() < self.view.spaces.len()).then_some(())?;
+                Some(Action::Special(Special::OfferCommand { space, offered }))
+            }
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
             | Verb::Panel { .. }
@@ -114,6 +138,8 @@ impl Wisher<'_> {
             | Verb::Accept { .. }
             | Verb::Decline { .. }
             | Verb::MyLook
+            | Verb::MySeat
+            | Verb::Sit { .. }
             | Verb::Word
             | Verb::Wear { .. }
             | Verb::Lock
@@ -127,17 +153,23 @@ impl Wisher<'_> {
         let Verb::Panel { press, .. } = verb else { return None };
         match press {
             PanelPress::Write => Some(self.place(None, None, Some(text))),
-            PanelPress::WriteMoveIn => Some(self.move_in(text)),
+            PanelPress::WriteMoveIn => Some(self.move_in(text, None)),
             PanelPress::WriteMove { from, to } => {
                 let spaces = self.view.spaces.len();
                 (from.index() < spaces && to.index() < spaces).then_some(())?;
                 Some(self.moved(from, to, Some(text)))
             }
+            PanelPress::WriteShips { from, to } => {
+                let spaces = self.view.spaces.len();
+                (from.index() < spaces && to.index() < spaces).then_some(())?;
+                let ships = self.ships(Some(text), from).map(Option::unwrap_or_default);
+                Some(ships.map(|ships| Action::Special(Special::MoveShips { from, to, ships })))
+            }
             _ => None,
         }
     }
 
-    fn space(self, asked: &str) -> Result<SpaceId, Refused> {
+    pub(super) fn space(self, asked: &str) -> Result<SpaceId, Refused> {
         names::space(asked, self.kit, self.lang)
     }
 
@@ -196,6 +228,9 @@ impl Wisher<'_> {
     }
 
     fn attack(self, from: &str, to: &str, wishes: Wishes<'_>) -> Result<Action, Refused> {
+        if wishes.ships.is_some() && self.view.theatre().is_none() {
+            return Ok(Self::of_another_game());
+        }
         let (from, to) = (self.space(from)?, self.space(to)?);
         // A number that is no number of dice is refused by the rules, who know how many are possible here.
         let dice = wishes.dice.map(|asked| u8::try_from(asked.clamp(0, i64::from(u8::MAX))).unwrap_or(u8::MAX));
@@ -206,10 +241,14 @@ impl Wisher<'_> {
         };
         let keep = wishes.keep.map_or(Ok(1), armies)?;
         let move_in = wishes.move_in.map(move_in_wish).transpose()?;
-        Ok(Action::Attack(Attack { from, to, dice, until, keep, move_in }))
+        let ships = self.ships(wishes.ships, from)?;
+        Ok(Action::Attack(Attack { from, to, dice, until, keep, move_in, ships }))
     }
 
-    fn move_in(self, troops: &str) -> Result<Action, Refused> {
+    fn move_in(self, troops: &str, ships: Option<&str>) -> Result<Action, Refused> {
+        if ships.is_some() && self.view.theatre().is_none() {
+            return Ok(Self::of_another_game());
+        }
         // Where nothing is asked, any number gets the rules' own refusal.
         let (least, most) = self.move_in_range().unwrap_or((1, 1));
         let troops = match amount(troops)? {
@@ -218,7 +257,17 @@ impl Wisher<'_> {
             Amount::Most => most,
             Amount::Count(troops) => troops,
         };
-        Ok(Action::MoveIn { troops })
+        let ships = ships.map(|typed| fleets::fleet(typed, self.kit, self.lang, self.more_ships())).transpose()?;
+        Ok(Action::MoveIn { troops, ships: ships.unwrap_or_default() })
+    }
+
+    /// The ships that may follow into the captured space.
+    fn more_ships(self) -> Fleet {
+        let more = |offer: &Offer| match offer {
+            Offer::MoveIn { ships, .. } => Some(*ships),
+            _ => None,
+        };
+        self.view.offers(self.seat).iter().find_map(more).unwrap_or_default()
     }
 
     fn move_in_range(self) -> Option<(Troops, Troops)> {
@@ -228,8 +277,13 @@ impl Wisher<'_> {
         })
     }
 
-    fn fortify(self, from: &str, to: &str, troops: Option<&str>) -> Result<Action, Refused> {
-        self.moved(self.space(from)?, self.space(to)?, troops)
+    fn fortify(self, from: &str, to: &str, troops: Option<&str>, ships: Option<&str>) -> Result<Action, Refused> {
+        let Some(ships) = ships else { return self.moved(self.space(from)?, self.space(to)?, troops) };
+        if troops.is_some() {
+            // They are two moves, each with its own way.
+            return Err(not_understood("", Expected::ArmiesOrShips));
+        }
+        self.special(&Manoeuvre::MoveShips { from: from.to_owned(), to: to.to_owned(), ships: ships.to_owned() })
     }
 
     fn moved(self, from: SpaceId, to: SpaceId, troops: Option<&str>) -> Result<Action, Refused> {
@@ -252,6 +306,7 @@ struct Wishes<'a> {
     until: Option<&'a str>,
     keep: Option<i64>,
     move_in: Option<&'a str>,
+    ships: Option<&'a str>,
 }
 
 /// An amount of armies, as people say it.
@@ -266,6 +321,11 @@ enum Amount {
 const LEAST: [&str; 3] = ["min", "least", "minimum"];
 const HALF: [&str; 3] = ["half", "hälfte", "halb"];
 const MOST: [&str; 6] = ["all", "max", "most", "alle", "alles", "maximum"];
+
+/// Whether all is meant, in any language.
+pub(super) fn is_all(typed: &str) -> bool {
+    MOST.contains(&typed.trim().to_lowercase().as_str())
+}
 
 fn amount(typed: &str) -> Result<Amount, Refused> {
     let word = typed.trim().to_lowercase();
@@ -306,7 +366,7 @@ fn until(typed: &str) -> Result<Until, Refused> {
 }
 
 /// A number of armies; what no board can hold is shown as typed. Less than none is none: the rules refuse both alike.
-fn armies(typed: i64) -> Result<Troops, Refused> {
+pub(super) fn armies(typed: i64) -> Result<Troops, Refused> {
     Troops::try_from(typed.max(0)).map_err(|_| out_of_range(typed, 1, i64::from(MOST_ON_A_SPACE)))
 }
 

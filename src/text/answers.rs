@@ -9,7 +9,7 @@ use super::names::{Names, harmless, listed};
 use super::posts::about;
 use super::rebellion::{self, Happened, Words};
 use super::wardrobe::wardrobe;
-use super::{board, gate, logbook, moderation, opening, settings, tasks};
+use super::{board, gate, logbook, moderation, opening, settings, tasks, trilogy};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::SeatId;
 use crate::game::options::Card;
@@ -33,6 +33,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
         Answer::Wears(of) => wardrobe(of, lang),
+        Answer::Seated { sight, seat } => Message::plain(trilogy::seated(sight, *seat, lang)),
         Answer::Worded { word } => Message::plain(say!(lang, "answer-worded", word = word.as_str())),
         Answer::HostAsked => Message::plain(say!(lang, "answer-host-asked")),
         Answer::Accepted { name } => Message::plain(say!(lang, "answer-accepted", name = harmless(name))),

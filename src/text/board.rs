@@ -5,8 +5,8 @@ use super::events;
 use super::lang::Lang;
 use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut, sentence, unmarked};
 use super::names::{Names, shortened};
-use super::tasks;
-use crate::game::conquest::view::{PhaseView, SeatView, View};
+use super::{tasks, trilogy};
+use crate::game::conquest::view::{Garrison, PhaseView, View};
 use crate::game::event::{EventKind, Series};
 use crate::game::ids::{SeatId, SpaceId};
 use crate::table::sight::{Entry, MatchState, Sight};
@@ -57,6 +57,7 @@ pub(super) fn picture(names: Names<'_>, sight: &Sight, last: &[Entry], since: &[
                 income: if of.out { 0 } else { of.income.total() },
             })
             .collect(),
+        theatre: trilogy::scene(names, sight, view),
         arrow: moved.and_then(arrow),
         outline: moved.map(|entry| captured(std::slice::from_ref(entry))).unwrap_or_default(),
         changed: captured(since),
@@ -101,18 +102,24 @@ fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>
     if !last_move.is_empty() {
         parts.push(sentence(&say!(names.lang, "alt-last", last = last_move)));
     }
-    parts.extend(view.seats.iter().map(|(seat, of)| sentence(&seat_line(names, seat, of))));
-    for (seat, of) in view.seats.iter().filter(|(_, of)| of.spaces > 0) {
-        let held = view.spaces.iter().filter(|(_, garrison)| garrison.owner == Some(seat));
-        let mut spaces = held.map(|(space, garrison)| format!("{} {}", names.space(space), garrison.troops));
-        let first = spaces.next().unwrap_or_default();
+    parts.extend(trilogy::state_line(names, view).map(|state| sentence(&state)));
+    parts.extend(view.seats.ids().map(|seat| sentence(&seat_line(names, view, seat))));
+    let seats = view.seats.ids().map(|seat| (Some(seat), names.glyph(Some(seat)).to_owned()));
+    for (owner, holder) in seats.chain(trilogy::unplayed(names, view).map(|words| (None, words))) {
+        let is_held = |garrison: &Garrison| garrison.owner == owner && (owner.is_some() || garrison.is_unplayed());
+        let held = || view.spaces.iter().filter(|(_, garrison)| is_held(garrison));
+        let mut spaces = held().map(|(space, garrison)| {
+            format!("{} {}{}", names.space(space), garrison.troops, trilogy::on_space(names, view, space))
+        });
+        let Some(first) = spaces.next() else { continue };
         // Several short parts, so that the text can end between two spaces.
-        parts.push(format!("{} ({}): {first}", names.glyph(Some(seat)), of.spaces));
+        parts.push(format!("{holder} ({}): {first}", held().count()));
         parts.extend(spaces.map(|space| format!(", {space}")));
         if let Some(part) = parts.last_mut() {
             part.push('.');
         }
     }
+    parts.extend(trilogy::marks(names, view).into_iter().map(|mark| format!("{}.", mark.trim_end_matches('.'))));
     let mut text = String::new();
     let room = LONGEST_ALT - tail.chars().count() - 2;
     for part in &parts {
@@ -132,11 +139,16 @@ pub fn board_text(names: Names<'_>, sight: &Sight) -> Vec<String> {
     let Some(view) = sight.conquest() else { return vec![say!(names.lang, "alt-no-board")] };
     let board = &names.kit().edition.board;
     let mut blocks = vec![format!("**{}**", header(names, view))];
-    blocks.extend(view.seats.iter().map(|(seat, of)| seat_line(names, seat, of)));
+    blocks.extend(view.seats.ids().map(|seat| seat_line(names, view, seat)));
+    blocks.extend(trilogy::situation(names, view));
     for region in board.region_ids() {
         let spaces = board.region(region).spaces().iter().map(|&space| {
             let garrison = view.spaces[space];
-            format!("{} {} {}", names.space(space), names.glyph(garrison.owner), garrison.troops)
+            if garrison.destroyed {
+                return format!("{} ✕", names.space(space));
+            }
+            let there = trilogy::on_space(names, view, space);
+            format!("{} {} {}{there}", names.space(space), names.glyph(garrison.owner), garrison.troops)
         });
         let tag = say!(names.lang, "region-tag", region = names.region(region), bonus = board.region(region).bonus);
         blocks.push(format!("**{tag}**: {}", spaces.collect::<Vec<_>>().join(" · ")));
@@ -189,19 +201,22 @@ fn picture_header(names: Names<'_>, view: &View) -> String {
 }
 
 /// One seat with its numbers.
-pub(super) fn seat_line(names: Names<'_>, seat: SeatId, of: &SeatView) -> String {
+pub(super) fn seat_line(names: Names<'_>, view: &View, seat: SeatId) -> String {
+    let of = &view.seats[seat];
+    let name = trilogy::with_side(names, seat);
     if of.out {
-        return say!(names.lang, "seat-out", seat = names.seat(seat));
+        return say!(names.lang, "seat-out", seat = name);
     }
     let line = say!(
         names,
         "seat-line",
-        seat = names.seat(seat),
+        seat = name,
         spaces = of.spaces,
         armies = of.troops,
         cards = of.cards,
         income = of.income.total()
     );
+    let line = line + &trilogy::ships_of(names.lang, view, seat);
     if of.surrendered { surrendered(names.lang, &line) } else { line }
 }
 
@@ -256,6 +271,7 @@ fn is_move(kind: &EventKind) -> bool {
         | EventKind::Eliminated { .. }
         | EventKind::Fortified { .. }
         | EventKind::Surrendered { .. } => true,
+        EventKind::Special(special) => trilogy::is_move(special),
         EventKind::TookCards { .. }
         | EventKind::TurnBegan { .. }
         | EventKind::Drew { .. }
@@ -295,19 +311,25 @@ fn arrow(entry: &Entry) -> Option<(SpaceId, SpaceId)> {
             Some((series.from, series.to))
         } else if let EventKind::MovedIn { from, to, .. } | EventKind::Fortified { from, to, .. } = &event.kind {
             Some((*from, *to))
+        } else if let EventKind::Special(special) = &event.kind {
+            trilogy::arrow(special)
         } else {
             None
         }
     })
 }
 
-/// The spaces captured in these entries, without repetition.
+/// The spaces that changed hands or were destroyed in these entries, without repetition.
 fn captured(entries: &[Entry]) -> Vec<SpaceId> {
     let mut spaces: Vec<SpaceId> = entries
         .iter()
         .filter(|entry| !entry.undone)
         .flat_map(|entry| &entry.events)
-        .filter_map(|event| if let EventKind::Captured { space, .. } = &event.kind { Some(*space) } else { None })
+        .filter_map(|event| match &event.kind {
+            EventKind::Captured { space, .. } => Some(*space),
+            EventKind::Special(special) => trilogy::changed(special),
+            _ => None,
+        })
         .collect();
     spaces.sort_unstable();
     spaces.dedup();

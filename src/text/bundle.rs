@@ -12,10 +12,26 @@ use crate::assets::Vocabulary;
 pub fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            concat!(include_str!("../../assets/lang/en.ftl"), "\n", include_str!("../../assets/lang/en_rebellion.ftl"))
+            concat!(
+                include_str!("../../assets/lang/en.ftl"),
+                "\n",
+                include_str!("../../assets/lang/en_rebellion.ftl"),
+                "\n",
+                include_str!("../../assets/lang/en_trilogy.ftl"),
+                "\n",
+                include_str!("../../assets/lang/en_trilogy_panels.ftl")
+            )
         }
         Lang::De => {
-            concat!(include_str!("../../assets/lang/de.ftl"), "\n", include_str!("../../assets/lang/de_rebellion.ftl"))
+            concat!(
+                include_str!("../../assets/lang/de.ftl"),
+                "\n",
+                include_str!("../../assets/lang/de_rebellion.ftl"),
+                "\n",
+                include_str!("../../assets/lang/de_trilogy.ftl"),
+                "\n",
+                include_str!("../../assets/lang/de_trilogy_panels.ftl")
+            )
         }
     }
 }
@@ -28,17 +44,44 @@ pub fn planets(lang: Lang) -> &'static str {
     }
 }
 
-/// In which words something is said: a language, and what the spaces of the board are called in it.
+/// The messages of the planets that are told with other words in the Original Trilogy, as written: each replaces the one of the same
+/// key.
+pub fn trilogy(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../assets/lang/en_trilogy_words.ftl"),
+        Lang::De => include_str!("../../assets/lang/de_trilogy_words.ftl"),
+    }
+}
+
+/// Which words replace others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wording {
+    Territories,
+    Planets,
+    /// Planets, with ships, three sides and a Death Star.
+    Trilogy,
+}
+
+impl From<Vocabulary> for Wording {
+    fn from(vocabulary: Vocabulary) -> Self {
+        match vocabulary {
+            Vocabulary::Territories => Self::Territories,
+            Vocabulary::Planets => Self::Planets,
+        }
+    }
+}
+
+/// In which words something is said: a language, and what the spaces of the board and the steps of the game are called in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Voice {
     pub(super) lang: Lang,
-    pub(super) vocabulary: Vocabulary,
+    pub(super) wording: Wording,
 }
 
 impl From<Lang> for Voice {
     /// For what names no space. A test finds the messages that do and are said so.
     fn from(lang: Lang) -> Self {
-        Self { lang, vocabulary: Vocabulary::Territories }
+        Self { lang, wording: Wording::Territories }
     }
 }
 
@@ -69,13 +112,17 @@ pub(super) fn words(voice: impl Into<Voice>, key: &str, values: &[(&str, FluentV
 fn bundle(voice: Voice) -> &'static FluentBundle<FluentResource> {
     static ENGLISH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static ENGLISH_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    static ENGLISH_TRILOGY: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    let cell = match (voice.lang, voice.vocabulary) {
-        (Lang::En, Vocabulary::Territories) => &ENGLISH,
-        (Lang::En, Vocabulary::Planets) => &ENGLISH_PLANETS,
-        (Lang::De, Vocabulary::Territories) => &GERMAN,
-        (Lang::De, Vocabulary::Planets) => &GERMAN_PLANETS,
+    static GERMAN_TRILOGY: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    let cell = match (voice.lang, voice.wording) {
+        (Lang::En, Wording::Territories) => &ENGLISH,
+        (Lang::En, Wording::Planets) => &ENGLISH_PLANETS,
+        (Lang::En, Wording::Trilogy) => &ENGLISH_TRILOGY,
+        (Lang::De, Wording::Territories) => &GERMAN,
+        (Lang::De, Wording::Planets) => &GERMAN_PLANETS,
+        (Lang::De, Wording::Trilogy) => &GERMAN_TRILOGY,
     };
     cell.get_or_init(|| {
         let locale = match voice.lang {
@@ -85,11 +132,12 @@ fn bundle(voice: Voice) -> &'static FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(locale.into_iter().collect());
         // Isolating marks are control characters; names are made harmless at the join instead.
         bundle.set_use_isolating(false);
-        let other_words = match voice.vocabulary {
-            Vocabulary::Territories => "",
-            Vocabulary::Planets => planets(voice.lang),
+        let other_words = match voice.wording {
+            Wording::Territories => ["", ""],
+            Wording::Planets => [planets(voice.lang), ""],
+            Wording::Trilogy => [planets(voice.lang), trilogy(voice.lang)],
         };
-        for text in [source(voice.lang), other_words] {
+        for text in std::iter::once(source(voice.lang)).chain(other_words) {
             // A file with faults still gives what could be read; a test finds the faults.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);

@@ -5,6 +5,10 @@ use super::bundle::say;
 use super::message::{Button, Message, Style};
 use super::names::Names;
 use super::rebellion::{self, Words};
+use super::trilogy;
+use crate::game::conquest::parts::fleet::Fleet;
+use crate::game::conquest::turn::Stage;
+use crate::game::conquest::view::PhaseView;
 use crate::game::event::SeriesEnd;
 use crate::game::ids::SpaceId;
 use crate::game::offer::{Offer, Step};
@@ -30,11 +34,22 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
                 rows.push(move_in(names, sight, *least, *most));
             }
         }
-        open.extend(ways(offers).into_iter().map(|panel| way(lang, of, panel)));
+        let mut all = ways(offers);
+        // What a hand can do is nobody else's business: the button is there as long as there is a hand.
+        let shown = all.contains(&PanelId::Base) || all.contains(&PanelId::Cards);
+        if has_events(sight) && !shown && rows.is_empty() {
+            all.push(PanelId::Cards);
+        }
+        open.extend(all.into_iter().map(|panel| way(lang, of, panel)));
         act.extend(attack_again(names, sight, offers, entries));
         for offer in offers {
             if let Offer::EndStep { step: Step::Attack } = offer {
                 let label = say!(lang, "button-end-attacks");
+                act.push(Button::new(of, Style::Secondary, label, Verb::EndAttacks { moves }));
+            } else if let Offer::EndStep { step } = offer
+                && trilogy::is_late(*step)
+            {
+                let label = say!(lang, "button-next-step");
                 act.push(Button::new(of, Style::Secondary, label, Verb::EndAttacks { moves }));
             } else if let Offer::EndTurn { .. } = offer {
                 act.push(Button::new(of, Style::Danger, say!(lang, "button-end-turn"), Verb::EndTurn { moves }));
@@ -43,9 +58,18 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
             }
         }
     }
-    rows.extend([open, act].into_iter().filter(|row| !row.is_empty()));
+    rows.extend(open.chunks(5).map(<[Button]>::to_vec));
+    rows.extend(Some(act).filter(|row| !row.is_empty()));
     rows.push(looks(names, sight));
     rows
+}
+
+/// Whether the seat on turn holds cards whose events can be played.
+fn has_events(sight: &Sight) -> bool {
+    sight.conquest().is_some_and(|view| {
+        let seat = board::on_turn(view).and_then(|seat| view.seats.get(seat));
+        view.theatre().is_some() && seat.is_some_and(|seat| seat.cards > 0)
+    })
 }
 
 /// Opens a panel.
@@ -56,6 +80,13 @@ pub(super) fn way(lang: Lang, of: MatchId, panel: PanelId) -> Button {
         PanelId::Trade => (Style::Primary, say!(lang, "button-trade")),
         PanelId::Attack => (Style::Primary, say!(lang, "button-attack")),
         PanelId::Fortify => (Style::Primary, say!(lang, "button-fortify")),
+        PanelId::Base => (Style::Success, say!(lang, "button-base")),
+        PanelId::Station => (Style::Primary, say!(lang, "button-station")),
+        PanelId::Build => (Style::Primary, say!(lang, "button-build")),
+        PanelId::Cards => (Style::Primary, say!(lang, "button-cards")),
+        PanelId::Assault => (Style::Danger, say!(lang, "button-assault")),
+        PanelId::Ships => (Style::Primary, say!(lang, "button-ships")),
+        PanelId::Command => (Style::Primary, say!(lang, "button-command")),
     };
     Button::new(of, style, label, Verb::Open { panel, page: 0 })
 }
@@ -86,7 +117,24 @@ pub(super) fn move_in(names: Names<'_>, sight: &Sight, least: u32, most: u32) ->
     if most > least {
         row.push(button(Style::Primary, say!(lang, "button-move-all", armies = most), MoveInPress::Most));
     }
+    let more = more_ships(sight);
+    if !more.is_empty() {
+        let label = say!(lang, "button-move-in-ships", armies = most, ships = trilogy::fleet(lang, more));
+        row.push(Button::new(sight.id, Style::Primary, label, Verb::MoveInAll { moves: sight.moves }));
+    }
     row
+}
+
+/// The ships that may follow into the captured space besides those that had to.
+fn more_ships(sight: &Sight) -> Fleet {
+    let asked = sight.conquest().and_then(|view| match &view.phase {
+        PhaseView::Turn(turn) => Some(&turn.stage),
+        PhaseView::SetUp(_) | PhaseView::Over(_) => None,
+    });
+    match asked {
+        Some(Stage::MoveIn(asked)) => asked.ships,
+        _ => Fleet::default(),
+    }
 }
 
 /// The last attack of this turn once more, where it is still possible.

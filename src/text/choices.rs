@@ -48,6 +48,7 @@ pub enum First {
     To,
     Ruleset,
     Option,
+    Card,
 }
 
 /// The one entry that says why there is none. `names` is `None` where there is no match.
@@ -67,6 +68,7 @@ pub fn choice_nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) ->
                 First::From => say!(lang, "opt-attack-from"),
                 First::To => say!(lang, "opt-attack-to"),
                 First::Ruleset => say!(lang, "opt-game-new-ruleset"),
+                First::Card => say!(lang, "opt-card-play-card"),
                 First::Option => say!(lang, "opt-game-settings-option"),
             };
             say!(lang, "why-choose-first", option = option)
@@ -145,7 +147,7 @@ pub fn choice_match(listed: &Listed, lang: Lang) -> String {
 }
 
 /// Adds the board's own name in brackets where it differs.
-fn bracketed(names: Names<'_>, posted: Lang, space: SpaceId, text: &str) -> String {
+pub(super) fn bracketed(names: Names<'_>, posted: Lang, space: SpaceId, text: &str) -> String {
     let board = &names.kit().names.labels[space][posted];
     let text = if board == names.label(space) { text.to_owned() } else { format!("{text} [{board}]") };
     shortened(&text, LONGEST_CHOICE)

@@ -14,7 +14,7 @@ pub struct CommandWords {
 }
 
 /// Groups of sub-commands: they have a name and a description alone.
-pub const GROUPS: [&str; 3] = ["game", "mod", "privacy"];
+pub const GROUPS: [&str; 6] = ["game", "mod", "privacy", "card", "death-star", "command"];
 
 const fn bare(id: &'static str) -> CommandWords {
     CommandWords { id, options: &[] }
@@ -28,7 +28,7 @@ const fn of_match(id: &'static str) -> CommandWords {
 /// All commands.
 pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "game-new", options: &[("ruleset", &[]), ("preset", &[]), ("where", &["here", "thread"])] },
-    bare("game-join"),
+    CommandWords { id: "game-join", options: &[("seat", &[])] },
     bare("game-leave"),
     CommandWords { id: "game-add-ai", options: &[("count", &[])] },
     CommandWords { id: "game-remove", options: &[("seat", &[])] },
@@ -74,15 +74,43 @@ pub const COMMANDS: &[CommandWords] = &[
             ("until", &["once", "captured", "full-dice"]),
             ("keep", &[]),
             ("move-in", &[]),
+            ("ships", &[]),
         ],
     },
-    CommandWords { id: "move-in", options: &[("troops", &[])] },
-    CommandWords { id: "fortify", options: &[("from", &[]), ("to", &[]), ("troops", &[])] },
+    CommandWords { id: "move-in", options: &[("troops", &[]), ("ships", &[])] },
+    CommandWords { id: "fortify", options: &[("from", &[]), ("to", &[]), ("troops", &[]), ("ships", &[])] },
+    CommandWords { id: "base", options: &[("space", &[])] },
+    CommandWords { id: "build", options: &[("card", &[]), ("space", &[])] },
+    CommandWords {
+        id: "card-play",
+        options: &[
+            ("card", &[]),
+            ("target", &[]),
+            ("to", &[]),
+            ("class", &[]),
+            ("army", &[]),
+            ("armies", &[]),
+            ("ships", &[]),
+        ],
+    },
+    CommandWords { id: "card-arm", options: &[("card", &[]), ("spaces", &[]), ("least", &[]), ("against", &[])] },
+    CommandWords { id: "card-disarm", options: &[("card", &[])] },
+    bare("orders"),
+    CommandWords { id: "death-star-place", options: &[("space", &[])] },
+    CommandWords { id: "death-star-move", options: &[("to", &[])] },
+    CommandWords { id: "death-star-fire", options: &[("card", &[])] },
+    CommandWords {
+        id: "death-star-attack",
+        options: &[("from", &[]), ("armies", &[]), ("ships", &[]), ("repeat", &[])],
+    },
+    CommandWords { id: "command-take", options: &[("space", &[])] },
+    CommandWords { id: "command-offer", options: &[("space", &[])] },
+    CommandWords { id: "command-withdraw", options: &[("space", &[])] },
     bare("roll"),
     CommandWords { id: "put", options: &[("die", &[]), ("row", &[])] },
     CommandWords { id: "ally", options: &[("ally", &[]), ("rows", &[])] },
     CommandWords { id: "done", options: &[("what", &["turn", "attacks", "dice"])] },
-    CommandWords { id: "board", options: &[("text", &[]), ("public", &[])] },
+    CommandWords { id: "board", options: &[("text", &[]), ("mine", &[]), ("public", &[])] },
     bare("hand"),
     CommandWords { id: "status", options: &[("public", &[])] },
     CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"]), ("public", &[])] },

@@ -3,6 +3,7 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::names::{Names, listed};
+use super::trilogy;
 use crate::game::action::Placement;
 use crate::game::conquest::battle::Battle;
 use crate::game::conquest::dice::Fallen;
@@ -91,13 +92,13 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         }
         EventKind::Fought(series) => by(&series.attacker, fought(names, series)),
         EventKind::Captured { seat, from, space } => {
-            by(seat, say!(lang, "event-captured", space = names.space(*space), from = names.seat(*from)))
+            by(seat, say!(lang, "event-captured", space = names.space(*space), from = names.owner(*from)))
         }
         EventKind::MovedIn { seat, from, to, troops } => {
             by(seat, say!(lang, "event-moved-in", armies = *troops, from = names.space(*from), to = names.space(*to)))
         }
         EventKind::Eliminated { seat, by: captor, cards } => {
-            all(say!(lang, "event-eliminated", seat = names.seat(*seat), captor = names.seat(*captor), cards = *cards))
+            all(say!(names, "event-eliminated", seat = names.seat(*seat), captor = names.seat(*captor), cards = *cards))
         }
         EventKind::TookCards { from, cards } => {
             all(say!(lang, "event-took-cards", from = names.seat(*from), cards = names.cards(cards)))
@@ -127,6 +128,7 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
         EventKind::DrawNear { rounds } => all(say!(lang, "event-draw-near", rounds = *rounds)),
         EventKind::Ended(outcome) => all(self::outcome(names, outcome)),
         EventKind::Rebellion(_) => all(String::new()),
+        EventKind::Special(special) => trilogy::event(names, special),
     }
 }
 
@@ -134,6 +136,7 @@ pub fn event(names: Names<'_>, kind: &EventKind) -> Told {
 pub(super) fn outcome(names: Names<'_>, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Won { seat } => say!(names.lang, "outcome-won", seat = names.seat(*seat)),
+        Outcome::Side { side, seats, goal } => trilogy::outcome(names, *side, seats, *goal),
         Outcome::Held { seat, share, spaces } => {
             let (seat, share, held) = (names.seat(*seat), u32::from(*share), held(names, spaces));
             say!(names, "outcome-held", seat = seat, share = share, held = held)
@@ -185,8 +188,8 @@ enum Open {
 }
 
 fn add(names: Names<'_>, written: &mut Vec<Draft>, entry: &Entry, kind: &EventKind) {
-    let before = if let EventKind::MovedIn { .. } = kind {
-        // Between a capture and how many moved in, somebody may have gone out.
+    let before = if let EventKind::Captured { .. } | EventKind::MovedIn { .. } = kind {
+        // Between the battles, the capture and how many moved in, ships may be lost and somebody may have gone out.
         written.iter_mut().rev().find(|draft| matches!(draft.open, Open::Series { .. }))
     } else {
         written.last_mut()
@@ -346,7 +349,7 @@ pub(super) fn throws(names: Names<'_>, series: &Series) -> Vec<String> {
 }
 
 /// What each die counted, the highest first, and how it came to that; those that were left out at the end.
-fn special_dice(lang: Lang, dice: &[Fallen]) -> String {
+pub(super) fn special_dice(lang: Lang, dice: &[Fallen]) -> String {
     let mut dice: Vec<&Fallen> = dice.iter().collect();
     dice.sort_by_key(|die| std::cmp::Reverse(die.counts));
     dice.into_iter().map(|die| special_die(lang, die)).collect::<Vec<_>>().join(" ")
@@ -367,7 +370,7 @@ fn special_die(lang: Lang, die: &Fallen) -> String {
 }
 
 /// Such as `#412-446`, `#7`; a dash for no draw.
-fn draw_range(draws: &[u64]) -> String {
+pub(super) fn draw_range(draws: &[u64]) -> String {
     match (draws.iter().min(), draws.iter().max()) {
         (Some(first), Some(last)) if first == last => format!("#{first}"),
         (Some(first), Some(last)) => format!("#{first}-{last}"),

@@ -67,6 +67,7 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             say!(names, "help-prefer", one = one, other = other)
         }
         PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(names, "help-claim"),
+        PhaseView::SetUp(SetUpView::Stationing { .. }) => say!(lang, "help-place-station"),
         PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
             say!(names, "help-deploy", example = example(names, view, seat))
         }
@@ -82,6 +83,9 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             Stage::MoveIn(_) => say!(lang, "help-move-in"),
             Stage::SpoilsTrade => say!(lang, "help-spoils-trade"),
             Stage::Fortify => say!(names, "help-fortify"),
+            Stage::LayMarker { .. } => say!(lang, "help-lay-marker"),
+            Stage::FortifyShips => say!(lang, "help-fortify-ships"),
+            Stage::Station => say!(lang, "help-station"),
         },
         PhaseView::Over(_) => say!(lang, "help-over"),
     };

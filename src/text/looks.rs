@@ -7,8 +7,9 @@ use super::lang::Lang;
 use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
 use super::names::{Names, decimal, percent};
 use super::rebellion::{self, Words};
-use super::{board, dice, help, rulebook, settings, stopped, tasks};
+use super::{board, dice, help, rulebook, settings, stopped, tasks, trilogy};
 use crate::game::conquest::rules::TradedCards;
+use crate::game::conquest::special::SpecialEvent;
 use crate::game::conquest::view::{PhaseView, View};
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
@@ -27,11 +28,15 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
             let pages = board::board_text(Names::of(sight, lang), sight);
             Message::plain(pages.into_iter().next().unwrap_or_default())
         }
+        Seen::Orders { sight, seat } => trilogy::orders(sight, *seat, lang),
         Seen::Hand { sight, seat, sets } => hand(sight, *seat, sets, lang),
         Seen::Figures { sight, seat } => match Words::in_sight(sight, lang) {
             Some(words) => Message::plain(rebellion::hand(words, *seat)),
             None => Message::plain(say!(lang, "alt-no-board")),
         },
+        Seen::StationOdds { sight, from, strikes } => {
+            Message::plain(trilogy::station_odds(Names::of(sight, lang), *from, *strikes))
+        }
         Seen::ArenaOdds { sight, odds } => match Words::in_sight(sight, lang) {
             Some(words) => Message::plain(rebellion::odds(words, odds.as_ref())),
             None => Message::plain(say!(lang, "alt-no-board")),
@@ -58,6 +63,9 @@ pub fn shown_by(sight: &Sight, seat: SeatId, what: &Seen, lang: Lang) -> Message
     message
 }
 
+/// So many characters of a hand are left for its head and its sets.
+const ROOM_FOR_SETS: usize = 700;
+
 /// A hand in words and as a picture, with the sets that it holds.
 pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
@@ -69,7 +77,11 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
     let set_lines: Vec<String> = sets.iter().map(|set| set_line(names, set)).collect();
     let next = view.seats.get(seat).map_or(0, |of| of.next_set);
     let head = say!(lang, "hand-head", seat = names.seat(seat), count = hand.len());
-    let mut lines: Vec<String> = hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect();
+    let partners = trilogy::partner_hands(names, view);
+    let taken: usize = partners.iter().map(|line| line.chars().count() + 1).sum();
+    let room = LONGEST_MESSAGE.saturating_sub(ROOM_FOR_SETS + taken);
+    let mut lines = trilogy::hand_lines(names, view, seat, hand.cards(), room)
+        .unwrap_or_else(|| hand.cards().iter().map(|&card| format!("· {}", names.card(card))).collect());
     lines.push(if sets.is_empty() && names.sets_rise() {
         say!(lang, "hand-no-set", value = next)
     } else if sets.is_empty() {
@@ -78,6 +90,7 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
         say!(lang, "hand-sets", count = sets.len(), value = next)
     });
     lines.extend(set_lines.iter().take(6).map(|line| format!("› {line}")));
+    lines.extend(partners);
     let text = cut(&format!("{head}\n{}", lines.join("\n")), LONGEST_MESSAGE);
     let mut message = Message::plain(text.clone());
     if !hand.is_empty() {
@@ -88,7 +101,7 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
             CardFace {
                 icon: names.kit().names.icon(card.symbol),
                 symbol_name: names.symbol(card.symbol).to_owned(),
-                name: names.card_name(id).to_owned(),
+                name: trilogy::title(names, id).to_owned(),
                 space: card.space,
                 note: if yours { say!(lang, "card-yours") } else { String::new() },
             }
@@ -108,7 +121,7 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
 
 /// Such as `Peru (Soldier), Egypt (Rider), Joker: 8`.
 pub(super) fn set_line(names: Names<'_>, set: &SetOffer) -> String {
-    let line = say!(names.lang, "set-line", cards = names.cards(&set.cards), value = set.value);
+    let line = say!(names.lang, "set-line", cards = names.in_set(&set.cards), value = set.value);
     match set.bonus {
         Some((space, armies)) => {
             format!("{line} {}", say!(names.lang, "event-traded-bonus", armies = armies, space = names.space(space)))
@@ -165,7 +178,8 @@ fn status(sight: &Sight, lang: Lang) -> Message {
         return Message::plain(format!("{}\n{}", state(lang, sight.state), super::posts::about(sight, lang)));
     };
     let mut lines = vec![situation(names, sight, view)];
-    lines.extend(view.seats.iter().map(|(seat, of)| board::seat_line(names, seat, of)));
+    lines.extend(view.seats.ids().map(|seat| board::seat_line(names, view, seat)));
+    lines.extend(trilogy::situation(names, view));
     let next = board::on_turn(view).and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
     let (stack, traded) = (view.stack, view.sets_traded);
     lines.push(match view.card.traded {
@@ -217,10 +231,12 @@ fn log(sight: &Sight, entries: &[Entry], whole: bool, lang: Lang) -> Message {
 /// The throws of the series in one move.
 fn throws_of(names: Names<'_>, entries: &[Entry], moves: u64) -> Vec<String> {
     let of_move = entries.iter().filter(|entry| entry.moves == moves).flat_map(|entry| &entry.events);
-    of_move
-        .filter_map(|event| if let EventKind::Fought(series) = &event.kind { Some(series) } else { None })
-        .flat_map(|series| events::throws(names, series))
-        .collect()
+    let told = |kind: &EventKind| match kind {
+        EventKind::Fought(series) => events::throws(names, series),
+        EventKind::Special(SpecialEvent::Assaulted { strikes, .. }) => trilogy::strike_throws(names, strikes),
+        _ => Vec::new(),
+    };
+    of_move.flat_map(|event| told(&event.kind)).collect()
 }
 
 fn odds(sight: Option<&Sight>, odds: &OddsSeen, lang: Lang) -> String {

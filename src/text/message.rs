@@ -4,7 +4,7 @@ use super::bundle::say;
 use super::lang::Lang;
 use crate::assets::Icon;
 use crate::game::ids::{BySpace, SpaceId, Troops};
-use crate::render::ArenaScene;
+use crate::render::{ArenaScene, TheatreScene};
 use crate::table::press::{Press, Verb};
 use crate::table::sight::{AccountId, MatchId};
 
@@ -82,8 +82,9 @@ pub enum PictureWish {
     Arena(Box<ArenaScene>),
 }
 
-/// Everything that a board picture shows, as strings and numbers. Slots are colour and shape, 0 to 5.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Everything that a board picture shows, as strings and numbers. Slots are colour and shape, 0 to 5. Its `Debug` shows nothing of it:
+/// a viewer may know what others may not.
+#[derive(Clone, PartialEq, Eq)]
 pub struct BoardPicture {
     /// The edition whose art is drawn.
     pub edition: String,
@@ -102,6 +103,8 @@ pub struct BoardPicture {
     /// Column headings of the legend: spaces, armies, cards, next income.
     pub headings: [String; 4],
     pub legend: Vec<LegendRow>,
+    /// What lies on the board besides armies, as far as the viewer may know it; `None` where there is nothing of the kind.
+    pub theatre: Option<TheatreScene>,
     /// The last attack or move.
     pub arrow: Option<(SpaceId, SpaceId)>,
     /// Captured by the last move.
@@ -152,6 +155,12 @@ pub struct CardFace {
     pub space: Option<SpaceId>,
     /// Such as `yours` under a space that the seat holds; may be empty.
     pub note: String,
+}
+
+impl std::fmt::Debug for BoardPicture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "BoardPicture({})", self.edition)
+    }
 }
 
 impl std::fmt::Debug for HandPicture {

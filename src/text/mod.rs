@@ -33,11 +33,12 @@ mod stopped;
 mod story;
 mod tasks;
 mod threads;
+mod trilogy;
 mod wardrobe;
 
 pub use answers::answer;
 pub use board::board_text;
-pub use bundle::{MISSING, planets, source};
+pub use bundle::{MISSING, planets, source, trilogy as trilogy_words};
 pub use choices::{
     First, LONGEST_CHOICE, WhyNothing, choice_card, choice_match, choice_move, choice_nothing, choice_option,
     choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,
@@ -66,5 +67,8 @@ pub use service::{
 pub use settings::{option as option_name, preset as preset_name, ruleset as ruleset_name, value as value_name};
 pub use threads::{
     no_right_to_threads, no_thread_here, no_thread_made, opened_in_thread, thread_name, thread_under_way,
+};
+pub use trilogy::{
+    choice_assault, choice_reach, command_asked, seat_place, seat_place_name, seating, ship_class, ships, station_name,
 };
 pub use wardrobe::wardrobe;

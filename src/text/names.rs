@@ -2,12 +2,13 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::bundle::{Voice, say};
+use super::bundle::{Voice, Wording, say};
 use super::lang::{Lang, LocalName};
+use super::trilogy;
 use crate::assets::{self, Kit};
 use crate::game::cards::Symbol;
 use crate::game::conquest::rules::SetValue;
-use crate::game::ids::{BySeat, CardId, RegionId, SeatId, SpaceId};
+use crate::game::ids::{BySeat, CardId, RegionId, SeatId, SideId, SpaceId};
 use crate::game::options::RulesetId;
 use crate::table::sight::{Seated, Sight};
 
@@ -147,6 +148,7 @@ pub(super) fn kit(ruleset: RulesetId) -> &'static Kit {
     match ruleset {
         RulesetId::Classic => assets::classic(),
         RulesetId::Galaxy => assets::galaxy(),
+        RulesetId::OriginalTrilogy => assets::original_trilogy(),
         RulesetId::DiceRebellion => assets::any(),
     }
 }
@@ -158,6 +160,9 @@ pub struct Names<'a> {
     kit: &'static Kit,
     seats: &'a BySeat<Seated>,
     sets_rise: bool,
+    wording: Wording,
+    /// Of the seats of a match in which sides play.
+    sides: Option<&'a BySeat<SideId>>,
 }
 
 impl<'a> Names<'a> {
@@ -166,7 +171,12 @@ impl<'a> Names<'a> {
             SetValue::Rising | SetValue::RisingOwn => true,
             SetValue::Fixed | SetValue::ByClass => false,
         });
-        Self { lang, kit: kit(sight.options.ruleset), seats: &sight.seats, sets_rise }
+        let kit = kit(sight.options.ruleset);
+        let wording = match sight.options.ruleset {
+            RulesetId::OriginalTrilogy => Wording::Trilogy,
+            RulesetId::Classic | RulesetId::Galaxy | RulesetId::DiceRebellion => kit.names.vocabulary.into(),
+        };
+        Self { lang, kit, seats: &sight.seats, sets_rise, wording, sides: sight.conquest().map(|view| &view.sides) }
     }
 
     /// Whether the next set is worth the same whatever its cards are, and more than the one before it. Where values stay, only a mixed
@@ -198,10 +208,13 @@ impl<'a> Names<'a> {
         &self.kit.names.symbol(symbol)[self.lang]
     }
 
-    /// A card: its space and symbol, such as `Peru (Soldier)`; its symbol alone where it has no space.
+    /// A card: its space or the title of its event and its symbol, such as `Peru (Soldier)`; its symbol alone where it has neither.
     pub fn card(self, card: CardId) -> String {
         let of = self.kit.edition.deck.card(card);
         match of.space {
+            None if of.event.is_some() => {
+                say!(self.lang, "card", name = trilogy::title(self, card), symbol = self.symbol(of.symbol))
+            }
             None => self.symbol(of.symbol).to_owned(),
             Some(_) => say!(self.lang, "card", name = self.card_name(card), symbol = self.symbol(of.symbol)),
         }
@@ -218,11 +231,30 @@ impl<'a> Names<'a> {
         listed(cards.iter().map(|&card| self.card(card)))
     }
 
+    /// The cards of a set, as short as they can be told apart: by title where they have events.
+    pub(super) fn in_set(self, cards: &[CardId]) -> String {
+        let deck = &self.kit.edition.deck;
+        listed(cards.iter().map(|&card| match deck.card(card).event {
+            Some(_) => trilogy::title(self, card).to_owned(),
+            None => self.card(card),
+        }))
+    }
+
+    /// The side of a seat, where sides play.
+    pub(super) fn side(self, seat: SeatId) -> Option<SideId> {
+        self.sides.and_then(|sides| sides.get(seat)).copied()
+    }
+
     /// A seat: its shape and name.
     pub fn seat(self, seat: SeatId) -> String {
         self.seats
             .get(seat)
             .map_or_else(|| glyph(u8::MAX).to_owned(), |seated| format!("{} {}", glyph(seated.slot), seated.name))
+    }
+
+    /// A seat, or the armies that nobody plays.
+    pub(super) fn owner(self, owner: Option<SeatId>) -> String {
+        owner.map_or_else(|| say!(self.lang, "unplayed"), |seat| self.seat(seat))
     }
 
     /// The shape of a seat; `○` for nobody.
@@ -243,7 +275,7 @@ impl<'a> Names<'a> {
 impl From<Names<'_>> for Voice {
     /// The words of the board that is played on.
     fn from(names: Names<'_>) -> Self {
-        Self { lang: names.lang, vocabulary: names.kit.names.vocabulary }
+        Self { lang: names.lang, wording: names.wording }
     }
 }
 

@@ -5,7 +5,7 @@ use super::buttons::{move_in, way};
 use super::looks::{chance, set_line};
 use super::message::{Button, LONGEST_MESSAGE, Message, Select, SelectOption, Style, cut};
 use super::names::{LONGEST_WORD, Names, listed, shortened};
-use super::tasks;
+use super::{tasks, trilogy};
 use crate::game::action::Until;
 use crate::game::ids::{SpaceId, Troops};
 use crate::game::offer::{Offer, SetOffer, Step};
@@ -72,6 +72,7 @@ pub fn form(form: &Form, lang: Lang) -> FormText {
             };
             (title, say!(lang, "form-troops-label", least = *least, most = *most), most.to_string())
         }
+        FormAsks::Ships(all) => trilogy::ships_form(lang, names.kit(), *all),
         FormAsks::Word => (say!(lang, "form-word"), say!(lang, "form-word-label", most = LONGEST_WORD), String::new()),
     };
     FormText {
@@ -84,17 +85,18 @@ pub fn form(form: &Form, lang: Lang) -> FormText {
     }
 }
 
+/// A panel with the names of what it shows.
 #[derive(Clone, Copy)]
-struct Shown<'a> {
-    names: Names<'a>,
-    panel: &'a Panel,
+pub(super) struct Shown<'a> {
+    pub(super) names: Names<'a>,
+    pub(super) panel: &'a Panel,
 }
 
 /// Text, selects, rows of buttons.
-type Parts = (String, Vec<Select>, Vec<Vec<Button>>);
+pub(super) type Parts = (String, Vec<Select>, Vec<Vec<Button>>);
 
 impl Shown<'_> {
-    fn lang(self) -> Lang {
+    pub(super) fn lang(self) -> Lang {
         self.names.lang
     }
 
@@ -102,19 +104,19 @@ impl Shown<'_> {
         Press { of: self.panel.sight.id, verb: Verb::Panel { counter: self.panel.counter, press } }
     }
 
-    fn button(self, style: Style, label: String, press: PanelPress) -> Button {
+    pub(super) fn button(self, style: Style, label: String, press: PanelPress) -> Button {
         Button::new(self.panel.sight.id, style, label, self.press(press).verb)
     }
 
-    fn for_me(self, panel: PanelId) -> Button {
+    pub(super) fn for_me(self, panel: PanelId) -> Button {
         self.button(Style::Secondary, say!(self.lang(), "button-for-me"), PanelPress::ForMe(panel))
     }
 
-    fn option(self, label: &str, press: PanelPress, chosen: bool) -> SelectOption {
+    pub(super) fn option(self, label: &str, press: PanelPress, chosen: bool) -> SelectOption {
         SelectOption { label: shortened(label, 100), press: self.press(press), chosen }
     }
 
-    fn troops(self, space: SpaceId) -> Troops {
+    pub(super) fn troops(self, space: SpaceId) -> Troops {
         self.panel.sight.conquest().map_or(0, |view| view.spaces[space].troops)
     }
 
@@ -126,6 +128,7 @@ impl Shown<'_> {
             Leaf::Attack { pairs, aim } => self.attack(pairs, *aim),
             Leaf::MoveIn { from, to, least, most } => self.move_in((*from, *to), (*least, *most)),
             Leaf::Fortify { from, chosen, to, aim } => self.fortify(from, *chosen, to, *aim),
+            Leaf::Special(leaf) => self.special(leaf),
             Leaf::Nothing => (self.nothing(), Vec::new(), vec![self.take_back()]),
         }
     }
@@ -212,7 +215,7 @@ impl Shown<'_> {
             return (text, vec![select], vec![vec![self.for_me(PanelId::Trade)]]);
         }
         let button = |set: &SetOffer| {
-            let label = say!(lang, "button-set", value = set.value, cards = self.names.cards(&set.cards));
+            let label = say!(lang, "button-set", value = set.value, cards = self.names.in_set(&set.cards));
             self.button(Style::Primary, label, PanelPress::Trade(set.cards))
         };
         (text, Vec::new(), vec![sets.iter().map(button).collect()])
@@ -337,7 +340,7 @@ impl Shown<'_> {
     }
 
     /// The entries on the page that is shown; an empty list where there is no such page.
-    fn page_of<T>(self, all: &[T]) -> &[T] {
+    pub(super) fn page_of<T>(self, all: &[T]) -> &[T] {
         let pages = all.len().div_ceil(PAGE).max(1);
         let page = self.panel.page.min(pages - 1);
         all.chunks(PAGE).nth(page).unwrap_or_default()
@@ -351,6 +354,10 @@ impl Shown<'_> {
             Leaf::Trade { sets, .. } if sets.len() > SET_BUTTONS => (PanelId::Trade, sets.len()),
             Leaf::Attack { pairs, aim: None } => (PanelId::Attack, pairs.len()),
             Leaf::Fortify { from, chosen: None, .. } => (PanelId::Fortify, from.len()),
+            Leaf::Special(leaf) => match Shown::special_pages(leaf) {
+                Some(paged) => paged,
+                None => return Vec::new(),
+            },
             _ => return Vec::new(),
         };
         let last = entries.div_ceil(PAGE).max(1) - 1;
@@ -378,15 +385,21 @@ impl Shown<'_> {
             Leaf::Trade { .. } => Some(PanelId::Trade),
             Leaf::Attack { aim: None, .. } => Some(PanelId::Attack),
             Leaf::Fortify { chosen: None, .. } => Some(PanelId::Fortify),
+            Leaf::Special(leaf) => Shown::special_here(leaf),
             // From what is chosen the way back is the panel itself.
             Leaf::Attack { .. } | Leaf::Fortify { .. } | Leaf::MoveIn { .. } | Leaf::Nothing => None,
         };
         let others = self.panel.ways().into_iter().filter(|&panel| Some(panel) != here);
         let mut row: Vec<Button> = others.map(|panel| way(lang, of, panel)).collect();
+        let ways = row.len();
         for offer in &self.panel.offers {
             match offer {
                 Offer::EndStep { step: Step::Attack } => {
                     let label = say!(lang, "button-end-attacks");
+                    row.push(Button::new(of, Style::Secondary, label, Verb::EndAttacks { moves }));
+                }
+                Offer::EndStep { step } if trilogy::is_late(*step) => {
+                    let label = say!(lang, "button-next-step");
                     row.push(Button::new(of, Style::Secondary, label, Verb::EndAttacks { moves }));
                 }
                 Offer::EndTurn { .. } => {
@@ -395,13 +408,15 @@ impl Shown<'_> {
                 _ => {}
             }
         }
-        row.truncate(5);
+        // What ends something is never left out.
+        let ends = row.len() - ways;
+        row.drain(ways.min(5_usize.saturating_sub(ends))..ways);
         row
     }
 }
 
 /// The page that holds what is chosen.
-fn with_chosen(all: &[SpaceId], chosen: Option<SpaceId>) -> Vec<SpaceId> {
+pub(super) fn with_chosen(all: &[SpaceId], chosen: Option<SpaceId>) -> Vec<SpaceId> {
     let page = all.chunks(PAGE).find(|page| chosen.is_some_and(|space| page.contains(&space)));
     page.or_else(|| all.chunks(PAGE).next()).unwrap_or_default().to_vec()
 }

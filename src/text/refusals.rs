@@ -6,15 +6,16 @@ use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, Message, cut};
 use super::names::{Names, echo, harmless, listed};
 use super::rebellion::{self, Words};
-use super::{opening, settings, stopped, tasks};
+use super::{opening, settings, stopped, tasks, trilogy};
 use crate::game::ids::MOST_ON_A_SPACE;
 use crate::game::refusal::Refusal;
 use crate::table::answer::{Expected, Refused, SightRef};
 
 /// The most candidates that a refusal lists.
-const MOST_CANDIDATES: usize = 8;
+pub(super) const MOST_CANDIDATES: usize = 8;
 
 /// The ephemeral answer to a request that changed nothing.
+#[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
 pub fn refused(refused: &Refused, lang: Lang) -> Message {
     let message = match refused {
         Refused::Rules { refusal, sight } => return by_rules(refusal, sight, lang),
@@ -114,6 +115,9 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::StoreFull => say!(lang, "refused-store-full"),
         Refused::StoreBusy => say!(lang, "refused-store-busy"),
         Refused::StoreFails => say!(lang, "refused-store-fails"),
+        Refused::SeatTaken { name } => say!(lang, "refused-seat-taken", name = harmless(name)),
+        Refused::NoSeatsToChoose => say!(lang, "refused-no-seats-to-choose"),
+        Refused::NoFireCard => say!(lang, "refused-no-fire-card"),
         Refused::Bug => say!(lang, "refused-bug"),
     };
     Message::plain(message).hushed()
@@ -208,13 +212,14 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
             let symbols = listed(symbols.iter().map(|&symbol| names.symbol(symbol).to_owned()));
             say!(lang, "rule-no-set", symbols = symbols, sets = *sets)
         }
-        Refusal::TooFewCards { have } => say!(lang, "rule-too-few-cards", have = *have),
-        Refusal::TradeOver => say!(lang, "rule-trade-over"),
+        Refusal::TooFewCards { have } => say!(names, "rule-too-few-cards", have = *have),
+        Refusal::TradeOver => say!(names, "rule-trade-over"),
         Refusal::Surrendered => say!(lang, "rule-surrendered"),
         Refusal::SpoilsOver { have, limit } => {
             say!(lang, "rule-spoils-over", have = *have, limit = u32::from(*limit))
         }
         Refusal::NoFortify => say!(lang, "rule-no-fortify"),
+        Refusal::Special(special) => trilogy::rule(names, special),
         // One of the dice game is told in words of its own where its table is.
         Refusal::OtherGame | Refusal::Rebellion(_) => say!(lang, "rule-other-game"),
     }
@@ -231,11 +236,14 @@ fn expected(lang: Lang, what: Expected) -> String {
         Expected::MoveNumber => say!(lang, "expected-move-number"),
         Expected::Word => say!(lang, "expected-word"),
         Expected::Rows => say!(lang, "expected-rows"),
+        Expected::Target => say!(lang, "expected-target"),
+        Expected::Ships => say!(lang, "expected-ships"),
+        Expected::ArmiesOrShips => say!(lang, "expected-armies-or-ships"),
     }
 }
 
 /// `1 to 3`, or the one number that is left.
-fn range<N: Copy + ToString + PartialEq>(lang: Lang, least: N, most: N) -> String {
+pub(super) fn range<N: Copy + ToString + PartialEq>(lang: Lang, least: N, most: N) -> String {
     if least == most {
         least.to_string()
     } else {

@@ -4,7 +4,7 @@ use super::bundle::{Voice, say};
 use super::lang::Lang;
 use super::message::{LONGEST_MESSAGE, cut};
 use super::names::Names;
-use super::{rebellion, settings};
+use super::{rebellion, settings, trilogy};
 use crate::assets;
 use crate::game::conquest::rules::TurnCard;
 use crate::game::options::{Card, Options};
@@ -31,8 +31,10 @@ pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
     let mut parts = vec![
         say!(names, "rules-game"),
         settings::summary(lang, &sight.options),
+        trilogy::table(names, sight.options.ruleset, seats),
         bullets(settings::numbers(names.into(), &card)),
     ];
+    parts.retain(|part| !part.is_empty());
     if let Some(book) = book(sight, seats) {
         let departures = settings::departures(names.into(), &card, &book);
         parts.push(if departures.is_empty() {

@@ -1,8 +1,9 @@
 //! Rulesets, presets and options in words.
 
-use super::bundle::{Voice, has, say, words};
+use super::bundle::{Voice, Wording, has, say, words};
 use super::lang::Lang;
 use super::names::{echo, listed};
+use super::trilogy;
 use crate::game::conquest::rules::{
     FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Spoils, Territories, TradedCards, TurnCard,
 };
@@ -13,6 +14,7 @@ pub fn ruleset(lang: Lang, ruleset: RulesetId) -> String {
     match ruleset {
         RulesetId::Classic => say!(lang, "ruleset-classic"),
         RulesetId::Galaxy => say!(lang, "ruleset-galaxy"),
+        RulesetId::OriginalTrilogy => say!(lang, "ruleset-original-trilogy"),
         RulesetId::DiceRebellion => say!(lang, "ruleset-dice-rebellion"),
     }
 }
@@ -89,7 +91,9 @@ fn labels(lang: Lang, ids: &[&str]) -> String {
 
 /// The numbers of a match, one sentence each, in the order of a turn.
 pub(super) fn numbers(voice: Voice, card: &TurnCard) -> Vec<String> {
-    sentences(voice, card).into_iter().map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
+    let all = sentences(voice, card).into_iter();
+    let told = all.filter(|(topic, _)| voice.wording != Wording::Trilogy || trilogy::is_told(topic, card));
+    told.map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
 }
 
 /// Where the card departs from another one (the book to the letter): the names of the options.
@@ -118,8 +122,8 @@ fn options_of(topic: &'static str, card: &TurnCard, book: &TurnCard) -> Vec<&'st
 }
 
 /// A sentence for each topic, under the id of its option; empty where there is nothing to say.
-fn sentences(voice: Voice, card: &TurnCard) -> [(&'static str, String); 14] {
-    [
+fn sentences(voice: Voice, card: &TurnCard) -> Vec<(&'static str, String)> {
+    let of_all = [
         ("territories", territories(voice, card)),
         ("start-armies", start(voice, card)),
         ("first-turn", first_turn(voice, card)),
@@ -134,7 +138,12 @@ fn sentences(voice: Voice, card: &TurnCard) -> [(&'static str, String); 14] {
         ("draw-after", draw(voice, card)),
         ("victory", victory(voice, card)),
         ("rounds", rounds(voice, card)),
-    ]
+    ];
+    let of_ships = match voice.wording {
+        Wording::Trilogy => trilogy::sentences(voice.lang, card),
+        Wording::Territories | Wording::Planets => Vec::new(),
+    };
+    of_all.into_iter().chain(of_ships).collect()
 }
 
 fn territories(voice: Voice, card: &TurnCard) -> String {
@@ -148,6 +157,8 @@ fn territories(voice: Voice, card: &TurnCard) -> String {
 
 fn start(voice: Voice, card: &TurnCard) -> String {
     match card.start_armies {
+        // By the table of the ruleset.
+        0 if voice.wording == Wording::Trilogy => String::new(),
         0 => say!(voice, "rule-start-one"),
         armies => say!(voice, "rule-start", armies = armies),
     }
@@ -157,6 +168,7 @@ fn first_turn(voice: Voice, card: &TurnCard) -> String {
     match card.first_turn {
         FirstTurn::FirstDealt => say!(voice, "rule-first-dealt"),
         FirstTurn::AfterLastDealt => say!(voice, "rule-first-after-last"),
+        FirstTurn::FirstSeat => say!(voice, "rule-first-seat"),
         FirstTurn::Rolled => say!(voice, "rule-first-rolled"),
     }
 }
@@ -196,7 +208,7 @@ fn forced(voice: Voice, card: &TurnCard) -> String {
     match card.forced_trade {
         0 => say!(voice, "rule-forced-never"),
         limit => match card.spoils {
-            Spoils::Free => say!(voice, "rule-forced", limit = limit),
+            Spoils::Free | Spoils::Discarded => say!(voice, "rule-forced", limit = limit),
             Spoils::Forced => say!(voice, "rule-forced-spoils", limit = limit),
         },
     }

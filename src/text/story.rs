@@ -2,6 +2,7 @@
 
 use super::bundle::say;
 use super::names::{Names, listed};
+use crate::game::conquest::special::SpecialEvent;
 use crate::game::event::EventKind;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::table::sight::Entry;
@@ -13,11 +14,15 @@ const MOST_SPACES: usize = 4;
 #[derive(Default)]
 struct Deeds {
     /// From whom, and which spaces.
-    captured: Vec<(SeatId, Vec<SpaceId>)>,
+    captured: Vec<(Option<SeatId>, Vec<SpaceId>)>,
     sets: Vec<Troops>,
     /// Armies that the reader lost to this seat.
     your_losses: Troops,
     eliminated: Vec<SeatId>,
+    /// By the Death Star.
+    destroyed: Vec<SpaceId>,
+    /// It destroyed the Death Star itself.
+    station: bool,
 }
 
 /// The story for `reader`, who is about to act: a line for each seat that did something worth telling.
@@ -52,15 +57,26 @@ fn deeds(doer: SeatId, reader: SeatId, entries: &[Entry]) -> Deeds {
                 };
                 series.battles.iter().map(of).sum::<Troops>()
             };
-            if series.attacker == doer && series.defender == reader {
+            if series.attacker == doer && series.defender == Some(reader) {
                 deeds.your_losses += lost(false);
-            } else if series.attacker == reader && series.defender == doer {
+            } else if series.attacker == reader && series.defender == Some(doer) {
                 deeds.your_losses += lost(true);
             }
         } else if let EventKind::Eliminated { seat, by, .. } = &event.kind
             && *by == doer
         {
             deeds.eliminated.push(*seat);
+        } else if let EventKind::Special(SpecialEvent::SpaceDestroyed { by, space, from, troops, .. }) = &event.kind
+            && *by == doer
+        {
+            deeds.destroyed.push(*space);
+            if *from == Some(reader) {
+                deeds.your_losses += *troops;
+            }
+        } else if let EventKind::Special(SpecialEvent::Assaulted { seat, destroyed: true, .. }) = &event.kind
+            && *seat == doer
+        {
+            deeds.station = true;
         }
     }
     deeds
@@ -72,9 +88,15 @@ fn line(names: Names<'_>, seat: SeatId, deeds: &Deeds) -> Option<String> {
     if !deeds.captured.is_empty() {
         let from = deeds.captured.iter().map(|(owner, spaces)| {
             let spaces = names.spaces(spaces, MOST_SPACES);
-            say!(lang, "story-from", spaces = spaces, owner = names.glyph(Some(*owner)))
+            say!(lang, "story-from", spaces = spaces, owner = names.glyph(*owner))
         });
         parts.push(say!(lang, "story-captured", spaces = listed(from)));
+    }
+    if !deeds.destroyed.is_empty() {
+        parts.push(say!(lang, "story-destroyed", spaces = names.spaces(&deeds.destroyed, MOST_SPACES)));
+    }
+    if deeds.station {
+        parts.push(say!(lang, "story-station"));
     }
     if !deeds.sets.is_empty() {
         let values = listed(deeds.sets.iter().map(u32::to_string));

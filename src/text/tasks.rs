@@ -3,7 +3,8 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::names::Names;
-use crate::game::conquest::rules::{FortifyKind, TurnCard};
+use super::trilogy;
+use crate::game::conquest::rules::FortifyKind;
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::ids::SeatId;
@@ -33,6 +34,9 @@ pub(super) fn of_turn(names: Names<'_>, view: &View, turn: &Turn) -> String {
         Stage::SpoilsTrade => say!(lang, "task-spoils-trade"),
         Stage::SpoilsPlace { left, placed: _ } => say!(lang, "task-spoils-place", armies = *left),
         Stage::Fortify => say!(names, "task-fortify"),
+        Stage::LayMarker { armies: _ } => trilogy::task_marker(names, view),
+        Stage::FortifyShips => trilogy::task_ships(names, view, turn.seat),
+        Stage::Station => trilogy::task_station(names, view),
     }
 }
 
@@ -45,11 +49,18 @@ pub(super) fn trades_first(view: &View, seat: SeatId) -> bool {
 pub(super) fn of_set_up(names: Names<'_>, set_up: &SetUpView, seat: SeatId) -> Option<String> {
     match set_up {
         SetUpView::Preferring { done, own: _ } => (!done[seat]).then(|| say!(names, "task-prefer")),
-        SetUpView::Claiming { next } => (*next == seat).then(|| say!(names, "task-claim")),
+        SetUpView::Claiming { next, unplayed: false } => (*next == seat).then(|| say!(names, "task-claim")),
+        SetUpView::Claiming { next, unplayed: true } => {
+            (*next == seat).then(|| say!(names.lang, "task-claim-unplayed"))
+        }
+        SetUpView::Stationing { seat: placer } => (*placer == seat).then(|| say!(names.lang, "task-place-station")),
         SetUpView::Deploying { armies, done, own: _ } => {
             (!done[seat]).then(|| say!(names.lang, "task-deploy", armies = armies[seat]))
         }
-        SetUpView::DeployingInTurn { next, left } => {
+        SetUpView::DeployingInTurn { next, left: _, unplayed, for_unplayed: true } => {
+            (*next == seat).then(|| say!(names.lang, "task-deploy-unplayed", left = *unplayed))
+        }
+        SetUpView::DeployingInTurn { next, left, unplayed: _, for_unplayed: false } => {
             (*next == seat).then(|| say!(names.lang, "task-deploy-one", left = left[seat]))
         }
     }
@@ -66,24 +77,34 @@ pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<Str
 
 /// The steps of the turn, the current one marked: `Place › **Attack** › Fortify`. Steps that are over are left out. Depends
 /// on what everybody knows alone.
-pub(super) fn steps(lang: Lang, card: &TurnCard, turn: &Turn) -> String {
+pub(super) fn steps(lang: Lang, view: &View, turn: &Turn) -> String {
     let now = turn.stage.step();
-    let fortify = match card.fortify {
+    let fortify = match view.card.fortify {
         FortifyKind::None => None,
         FortifyKind::Linked | FortifyKind::Connected => Some(Step::Fortify),
     };
     let ahead = [Some(Step::Trade), Some(Step::Place), Some(Step::Attack), fortify];
+    let ahead = ahead.into_iter().flatten().chain(trilogy::late_steps(view, turn.seat));
     let after = |step: &Step| *step > anchor(now);
-    let rest = ahead.into_iter().flatten().filter(after).map(|step| self::step(lang, step));
+    let rest = ahead.filter(after).map(|step| self::step(lang, step));
     let marked = format!("**{}**", step(lang, now));
     std::iter::once(marked).chain(rest).collect::<Vec<_>>().join(" › ")
 }
 
-/// The step of the card to which a step belongs: what interrupts the attacks is followed by attacks again.
+/// The step of the card to which a step belongs: what interrupts the attacks is followed by attacks again, and a marker is laid
+/// before everything else.
 fn anchor(step: Step) -> Step {
     match step {
         Step::MoveIn | Step::SpoilsTrade | Step::SpoilsPlace => Step::Place,
-        Step::Claim | Step::Deploy | Step::Trade | Step::Place | Step::Attack | Step::Fortify => step,
+        Step::LayMarker | Step::PlaceStation => Step::Deploy,
+        Step::Claim
+        | Step::Deploy
+        | Step::Trade
+        | Step::Place
+        | Step::Attack
+        | Step::Fortify
+        | Step::FortifyShips
+        | Step::Station => step,
     }
 }
 
@@ -99,5 +120,9 @@ pub(super) fn step(lang: Lang, step: Step) -> String {
         Step::SpoilsTrade => say!(lang, "step-spoils-trade"),
         Step::SpoilsPlace => say!(lang, "step-spoils-place"),
         Step::Fortify => say!(lang, "step-fortify"),
+        Step::PlaceStation => say!(lang, "step-place-station"),
+        Step::LayMarker => say!(lang, "step-lay-marker"),
+        Step::FortifyShips => say!(lang, "step-fortify-ships"),
+        Step::Station => say!(lang, "step-station"),
     }
 }

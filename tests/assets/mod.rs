@@ -2,6 +2,7 @@
 
 mod broken;
 mod edges;
+mod events;
 pub(crate) mod galaxy;
 mod rebellion;
 mod ships;

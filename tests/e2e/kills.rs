@@ -221,7 +221,7 @@ pub(crate) fn line(action: &Action) -> String {
         Action::Trade { cards: [a, b, c] } => {
             format!("/trade card1:={} card2:={} card3:={}", card(*a), card(*b), card(*c))
         }
-        Action::Attack(Attack { from, to, dice, until, keep, move_in }) => {
+        Action::Attack(Attack { from, to, dice, until, keep, move_in, ships: _ }) => {
             let until = match until {
                 Until::Once => "once",
                 Until::Captured => "captured",
@@ -236,7 +236,7 @@ pub(crate) fn line(action: &Action) -> String {
             let move_in = move_in.unwrap_or_default();
             format!("/attack from:={} to:={}{dice} until:={until} keep:{keep}{move_in}", space(*from), space(*to))
         }
-        Action::MoveIn { troops } => format!("/move-in troops:={troops}"),
+        Action::MoveIn { troops, ships: _ } => format!("/move-in troops:={troops}"),
         Action::Fortify { from, to, troops } => {
             format!("/fortify from:={} to:={} troops:={troops}", space(*from), space(*to))
         }
@@ -247,6 +247,7 @@ pub(crate) fn line(action: &Action) -> String {
         | Action::AgreedDraw { .. }
         | Action::HandOver { .. }
         | Action::TimeOut
+        | Action::Special(_)
         | Action::Rebellion(_) => unreachable!("the AI plays on, and is no moderator and no clock"),
     }
 }

@@ -48,5 +48,6 @@ mod supervised;
 mod sync;
 mod threads;
 mod thumb;
+mod trilogy;
 mod trolls;
 mod whole_match;

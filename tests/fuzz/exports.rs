@@ -111,7 +111,8 @@ fn write_conquest() {
         for to in targets.map(|space| adjutant::assets::classic().edition.board.space(space).id.clone()) {
             let (dice, keep, move_in) = (None, None, Some("all".to_owned()));
             let until = Some("captured".to_owned());
-            if played.act(who, Intent::Attack { from: id.clone(), to, dice, until, keep, move_in }).is_ok() {
+            if played.act(who, Intent::Attack { from: id.clone(), to, dice, until, keep, move_in, ships: None }).is_ok()
+            {
                 break;
             }
         }

@@ -5,6 +5,7 @@ use adjutant::game::ids::{CardId, SpaceId};
 use adjutant::table::choices::{Field, MOST_CHOICES};
 use adjutant::table::intent::{Intent, Look};
 use adjutant::table::names;
+use adjutant::table::special::{Manoeuvre, Played as PlayedCard};
 use adjutant::text::lang::Lang;
 
 use super::played::{HERE, Played, person};
@@ -73,9 +74,37 @@ fn asked(typed: &[&str]) -> Option<Asked> {
             until: some(4),
             keep: number(5),
             move_in: some(6),
+            ships: some(7),
         },
-        "move-in" => Intent::MoveIn { troops: text(1) },
-        "fortify" => Intent::Fortify { from: text(1), to: text(2), troops: some(3) },
+        "move-in" => Intent::MoveIn { troops: text(1), ships: some(2) },
+        "fortify" => Intent::Fortify { from: text(1), to: text(2), troops: some(3), ships: some(4) },
+        "build" => Intent::Special(Manoeuvre::Build { card: text(1), space: text(2) }),
+        "play" => Intent::Special(Manoeuvre::Play(PlayedCard {
+            card: text(1),
+            target: some(2),
+            to: some(3),
+            class: some(4),
+            seat: some(5),
+            armies: some(6),
+            ships: some(7),
+        })),
+        "arm" => Intent::Special(Manoeuvre::Arm { card: text(1), spaces: some(2), least: number(3), seats: some(4) }),
+        "disarm" => Intent::Special(Manoeuvre::Disarm { card: text(1) }),
+        "base" => Intent::Special(Manoeuvre::LayMarker { space: text(1) }),
+        "station" => Intent::Special(Manoeuvre::PlaceStation { space: text(1) }),
+        "station-to" => Intent::Special(Manoeuvre::MoveStation { to: text(1) }),
+        "fire" => Intent::Special(Manoeuvre::Fire { card: some(1) }),
+        "assault" => Intent::Special(Manoeuvre::Assault {
+            from: text(1),
+            armies: number(2),
+            ships: some(3),
+            repeat: number(4) == Some(1),
+        }),
+        "sail" => Intent::Special(Manoeuvre::MoveShips { from: text(1), to: text(2), ships: text(3) }),
+        "take" => Intent::Special(Manoeuvre::Take { space: text(1) }),
+        "offer" => Intent::Special(Manoeuvre::Offer { space: text(1) }),
+        "withdraw" => Intent::Special(Manoeuvre::Withdraw { space: text(1) }),
+        "join-at" => Intent::JoinAt { seat: text(1) },
         "roll" => Intent::Roll,
         "put" => Intent::Put { die: text(1), row: some(2) },
         "ally" => Intent::Ally { ally: text(1), rows: some(2) },

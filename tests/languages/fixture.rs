@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 
 use adjutant::assets;
+use adjutant::game::Game;
 use adjutant::game::conquest::battle::{Battle, Losses};
+use adjutant::game::conquest::parts::fleet::Fleet;
 use adjutant::game::conquest::turn::{MoveIn, Stage, Turn};
 use adjutant::game::conquest::view::{Garrison, PhaseView, SeatView, View};
 use adjutant::game::event::{Event, EventKind, Income, Series, SeriesEnd};
 use adjutant::game::ids::{BySeat, BySpace, RegionId, SeatId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::seal::Sealed;
 use adjutant::table::House;
 use adjutant::table::sight::{AccountId, Entry, MatchId, MatchState, Place, Seated, Sight};
 use adjutant::text::harmless;
@@ -39,39 +42,41 @@ pub(crate) fn sight(seats: usize, viewer: Viewer, name: fn(SeatId) -> String, st
     let options = Options::new(RulesetId::Classic);
     let board = &kit.edition.board;
     let owner = |space: SpaceId| SeatId(u8::try_from(space.index() % seats).unwrap());
-    let spaces = BySpace::from_fn(board.spaces().len(), |space| Garrison {
+    let mut view = begun(&options, seats, viewer);
+    view.spaces = BySpace::from_fn(board.spaces().len(), |space| Garrison {
         owner: Some(owner(space)),
         troops: 1000 + u32::from(space.0),
-        captured: 0,
+        ..Garrison::FREE
     });
-    let view = View {
-        viewer,
-        edition: kit.edition.clone(),
-        card: options.card(seats).conquest().unwrap(),
-        spaces,
-        seats: BySeat::from_fn(seats, |seat| SeatView {
-            hold: Hold::Players(Vec::new()),
-            out: false,
-            surrendered: false,
-            spaces: u32::try_from(board.space_ids().filter(|&space| owner(space) == seat).count()).unwrap(),
-            troops: 9_999,
-            cards: 5,
-            income: income(7),
-            sets_traded: 3,
-            next_set: 35,
-            last_turn: 10,
-        }),
-        hands: BTreeMap::new(),
-        stack: 11,
-        discard: Vec::new(),
-        gone: Vec::new(),
-        sets_traded: 8,
-        phase: PhaseView::Turn(Turn { seat: SeatId(0), stage, captured: true }),
-        turn: 12,
-        round: 3,
-        draw_in: Some(3),
-    };
+    view.seats = BySeat::from_fn(seats, |seat| SeatView {
+        hold: Hold::Players(Vec::new()),
+        out: false,
+        surrendered: false,
+        spaces: u32::try_from(board.space_ids().filter(|&space| owner(space) == seat).count()).unwrap(),
+        troops: 9_999,
+        cards: 5,
+        income: income(7),
+        sets_traded: 3,
+        next_set: 35,
+        last_turn: 10,
+    });
+    view.hands = BTreeMap::new();
+    (view.stack, view.discard, view.gone) = (11, Vec::new(), Vec::new());
+    view.sets_traded = 8;
+    view.phase = PhaseView::Turn(Turn { seat: SeatId(0), stage, captured: true, sets: 0 });
+    (view.turn, view.round, view.draw_in) = (12, 3, Some(3));
     Sight { view: Some(view.into()), ..matched(seats, options, name) }
+}
+
+/// The view of a match that has just begun.
+pub(crate) fn begun(options: &Options, seats: usize, viewer: Viewer) -> View {
+    let holds = BySeat::from_fn(seats, |_| Hold::Ai);
+    let edition = assets::kit(options.edition_id()).unwrap().edition();
+    let (game, _) = Game::begin(edition, options, holds, &mut Sealed::simulated(7));
+    match game.view(viewer) {
+        adjutant::game::view::View::Conquest(view) => view,
+        other @ adjutant::game::view::View::Rebellion(_) => panic!("{other:?}"),
+    }
 }
 
 /// A running match with ids as long as they get, seen by everybody; nothing of its game.
@@ -111,7 +116,7 @@ pub(crate) fn conquest(sight: &mut Sight) -> &mut View {
 }
 
 pub(crate) fn move_in() -> MoveIn {
-    MoveIn { from: at("brazil"), to: at("north_africa"), least: 1, most: 8, eliminated: None }
+    MoveIn { from: at("brazil"), to: at("north_africa"), least: 1, most: 8, ships: Fleet::default(), eliminated: None }
 }
 
 pub(crate) fn series(attacker: SeatId, defender: SeatId, rolls: usize, end: SeriesEnd) -> Series {
@@ -123,7 +128,7 @@ pub(crate) fn series(attacker: SeatId, defender: SeatId, rolls: usize, end: Seri
         special: None,
     };
     let (from, to) = (at("northwest_territory"), at("western_us"));
-    Series { attacker, defender, from, to, battles: (0..rolls).map(battle).collect(), end }
+    Series { attacker, defender: Some(defender), from, to, battles: (0..rolls).map(battle).collect(), end }
 }
 
 pub(crate) fn entry(moves: u64, events: Vec<EventKind>) -> Entry {
@@ -150,7 +155,7 @@ pub(crate) fn long_turn(fights: u64, seats: u8) -> Vec<Entry> {
         let (from, to) = (fought.from, fought.to);
         let mut events = vec![EventKind::Fought(fought)];
         if captured {
-            events.push(EventKind::Captured { seat, from: defender, space: to });
+            events.push(EventKind::Captured { seat, from: Some(defender), space: to });
             events.push(EventKind::MovedIn { seat, from, to, troops: 4_321 });
         }
         entries.push(entry(501 + n, events));
@@ -164,7 +169,7 @@ pub(crate) fn busy_round(seats: u8) -> Vec<Entry> {
     let captures = board.space_ids().map(|space| {
         let seat = SeatId(1 + space.0 % (seats - 1));
         let from = SeatId(space.0 % seats);
-        entry(300 + u64::from(space.0), vec![EventKind::Captured { seat, from, space }])
+        entry(300 + u64::from(space.0), vec![EventKind::Captured { seat, from: Some(from), space }])
     });
     let fights = (1..seats).map(|n| {
         entry(400 + u64::from(n), vec![EventKind::Fought(series(SeatId(n), SeatId(0), 900, SeriesEnd::Limit))])

@@ -41,7 +41,7 @@ fn galaxy(options: Options, name: fn(SeatId) -> String, stage: Stage, cards: &[C
     view.seats[OWN].cards = hand.len();
     view.hands.insert(OWN, hand);
     (view.turn, view.round) = (12, 3);
-    view.phase = PhaseView::Turn(Turn { seat: OWN, stage, captured: true });
+    view.phase = PhaseView::Turn(Turn { seat: OWN, stage, captured: true, sets: 0 });
     sight
 }
 

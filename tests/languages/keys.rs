@@ -53,7 +53,7 @@ pub(super) fn read(text: &str) -> BTreeMap<String, Written> {
 }
 
 /// The variables of a message and of those that it refers to.
-fn needed(messages: &BTreeMap<String, Written>, key: &str) -> BTreeSet<String> {
+pub(super) fn needed(messages: &BTreeMap<String, Written>, key: &str) -> BTreeSet<String> {
     let Some(message) = messages.get(key) else { panic!("{key} is referred to and missing") };
     let mut all = message.variables.clone();
     all.extend(message.refers.iter().flat_map(|other| needed(messages, other)));
@@ -150,7 +150,7 @@ fn families() -> BTreeSet<String> {
             keys.extend(choices.iter().map(|choice| format!("pick-{key}-{choice}")));
         }
     }
-    for ruleset in RulesetId::ALL {
+    for ruleset in RulesetId::ALL.into_iter().chain([RulesetId::OriginalTrilogy]) {
         let options = Options::new(ruleset);
         keys.extend(options.presets().iter().map(|preset| format!("preset-{preset}")));
         for setting in options.settings() {

@@ -141,7 +141,7 @@ fn the_turn_post_reads_as_agreed() {
         next_value: 10,
     };
     let since = [
-        entry(1, vec![EventKind::Captured { seat: SeatId(1), from: SeatId(0), space: at("peru") }]),
+        entry(1, vec![EventKind::Captured { seat: SeatId(1), from: Some(SeatId(0)), space: at("peru") }]),
         entry(2, vec![traded]),
         entry(3, vec![EventKind::Fought(series(SeatId(1), SeatId(0), 2, SeriesEnd::Captured))]),
     ];
@@ -149,7 +149,7 @@ fn the_turn_post_reads_as_agreed() {
     let (from, to) = (fought.from, fought.to);
     let events = vec![
         EventKind::Fought(fought),
-        EventKind::Captured { seat: SeatId(0), from: SeatId(2), space: to },
+        EventKind::Captured { seat: SeatId(0), from: Some(SeatId(2)), space: to },
         EventKind::MovedIn { seat: SeatId(0), from, to, troops: 5 },
     ];
     let message = turn_post(&sight, 12, &since, &[entry(9, events)], Lang::En);
@@ -162,7 +162,7 @@ fn the_turn_post_reads_as_agreed() {
     let last = series(SeatId(0), SeatId(2), 35, SeriesEnd::Captured);
     let events = vec![
         EventKind::Fought(last),
-        EventKind::Captured { seat: SeatId(0), from: SeatId(2), space: to },
+        EventKind::Captured { seat: SeatId(0), from: Some(SeatId(2)), space: to },
         EventKind::Eliminated { seat: SeatId(2), by: SeatId(0), cards: 2 },
         EventKind::MovedIn { seat: SeatId(0), from, to, troops: 5 },
     ];
@@ -256,8 +256,8 @@ fn the_set_up_says_who_is_missing_and_calls_them_alone() {
     let asked = [
         SetUpView::Preferring { done: done.clone(), own: BTreeMap::new() },
         SetUpView::Deploying { armies: armies.clone(), done, own: BTreeMap::new() },
-        SetUpView::Claiming { next: SeatId(5) },
-        SetUpView::DeployingInTurn { next: SeatId(5), left: armies },
+        SetUpView::Claiming { next: SeatId(5), unplayed: false },
+        SetUpView::DeployingInTurn { next: SeatId(5), left: armies, unplayed: 0, for_unplayed: false },
     ];
     for lang in Lang::ALL {
         for (set_up, called) in asked.iter().zip([2, 2, 1, 1]) {

@@ -269,9 +269,9 @@ fn help_fits_the_situation() {
     let armies = BySeat::from_fn(6, |_| 20);
     for set_up in [
         SetUpView::Preferring { done: undone.clone(), own: std::collections::BTreeMap::new() },
-        SetUpView::Claiming { next: SeatId(0) },
+        SetUpView::Claiming { next: SeatId(0), unplayed: false },
         SetUpView::Deploying { armies: armies.clone(), done: undone, own: std::collections::BTreeMap::new() },
-        SetUpView::DeployingInTurn { next: SeatId(0), left: armies },
+        SetUpView::DeployingInTurn { next: SeatId(0), left: armies, unplayed: 0, for_unplayed: false },
     ] {
         let mut sight = own(longest_name, Stage::Attack);
         crate::languages::fixture::conquest(&mut sight).phase = PhaseView::SetUp(set_up);

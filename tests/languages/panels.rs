@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::conquest::view::{PhaseView, SetUpView};
+use adjutant::game::conquest::view::{Garrison, PhaseView, SetUpView};
 use adjutant::game::ids::{BySeat, CardId, SeatId, SpaceId};
 use adjutant::game::people::Viewer;
 use adjutant::table::draft::Draft;
@@ -69,7 +69,7 @@ fn chosen_in(sight: &Sight, lang: Lang) {
     for wanted in ALL {
         for space in view.edition.board.space_ids().step_by(7) {
             for to in [None, view.edition.board.neighbours(space).next()] {
-                let chosen = Chosen { space: Some(space), to };
+                let chosen = Chosen { space: Some(space), to, ..Chosen::default() };
                 let message = text::panel(&panel(sight, Some(wanted), &draft, chosen), lang);
                 within_limits(&message);
             }
@@ -82,16 +82,16 @@ fn the_panels_of_the_set_up_keep_the_limits() {
     let all = BySeat::from_fn(2, |_| false);
     let phases = [
         SetUpView::Preferring { done: all.clone(), own: BTreeMap::new() },
-        SetUpView::Claiming { next: OWN },
+        SetUpView::Claiming { next: OWN, unplayed: false },
         SetUpView::Deploying { armies: BySeat::from_fn(2, |_| 40), done: all, own: BTreeMap::new() },
-        SetUpView::DeployingInTurn { next: OWN, left: BySeat::from_fn(2, |_| 7) },
+        SetUpView::DeployingInTurn { next: OWN, left: BySeat::from_fn(2, |_| 7), unplayed: 0, for_unplayed: false },
     ];
     for phase in phases {
         let mut sight = sight(2, Viewer::Seat(OWN), short_name, Stage::Attack);
         let view = crate::languages::fixture::conquest(&mut sight);
         if matches!(phase, SetUpView::Preferring { .. } | SetUpView::Claiming { .. }) {
             for space in view.edition.board.space_ids() {
-                view.spaces[space].owner = None;
+                view.spaces[space] = Garrison::FREE;
             }
         }
         (view.phase, view.turn) = (PhaseView::SetUp(phase), 0);
@@ -125,7 +125,7 @@ fn the_best_attack_comes_first_and_an_aim_shows_its_odds() {
     assert!(pairs.len() > 25, "the pages are tested");
     assert!(pairs.windows(2).all(|two| two[0].chance.least() >= two[1].chance.least()));
     let best = pairs[0];
-    let chosen = Chosen { space: Some(best.from), to: Some(best.to) };
+    let chosen = Chosen { space: Some(best.from), to: Some(best.to), ..Chosen::default() };
     let message = text::panel(&panel(&sight, Some(PanelId::Attack), &Draft::default(), chosen), Lang::En);
     assert!(message.content.contains(" % to capture"), "{}", message.content);
     let presses: Vec<Verb> = message.rows.iter().flatten().map(|button| button.press.verb).collect();

@@ -108,7 +108,7 @@ fn choose(view: &View, seat: SeatId) -> Action {
     });
     if let Some((_, from, to)) = leads.max_by_key(|&(lead, _, _)| lead) {
         let move_in = Some(MoveInWish::Most);
-        return Action::Attack(Attack { from, to, dice: None, until: Until::FullDice, keep: 1, move_in });
+        return Action::Attack(Attack { from, to, dice: None, until: Until::FullDice, keep: 1, move_in, ships: None });
     }
     let idle = offers.iter().filter_map(|offer| match offer {
         Offer::Fortify { from, to, most } => {
@@ -142,7 +142,7 @@ fn said(edition: &Edition, action: &Action) -> String {
             format!("trade {}", words.join(" "))
         }
         Action::Attack(attack) => format!("attack {} {}", name(attack.from), name(attack.to)),
-        Action::MoveIn { troops } => format!("move-in {troops}"),
+        Action::MoveIn { troops, ships: _ } => format!("move-in {troops}"),
         Action::Fortify { from, to, troops } => format!("fortify {} {} {troops}", name(*from), name(*to)),
         Action::EndStep => "end-step".to_owned(),
         Action::EndTurn => "end-turn".to_owned(),
@@ -150,6 +150,7 @@ fn said(edition: &Edition, action: &Action) -> String {
         | Action::AgreedDraw { .. }
         | Action::HandOver { .. }
         | Action::TimeOut
-        | Action::Rebellion(_) => "nothing".to_owned(),
+        | Action::Rebellion(_)
+        | Action::Special(_) => "nothing".to_owned(),
     }
 }

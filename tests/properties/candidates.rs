@@ -42,13 +42,15 @@ pub(crate) fn of_offer(offer: &Offer, view: &View, choice: &mut Choice) -> Actio
                 Some(MoveInWish::Least),
                 Some(MoveInWish::Count(3)),
             ]),
+            ships: None,
         }),
-        Offer::MoveIn { least, most, .. } => Action::MoveIn { troops: least - 1 + up_to(most - least + 1, choice) },
+        Offer::MoveIn { least, most, .. } => Action::move_in(least - 1 + up_to(most - least + 1, choice)),
         Offer::Fortify { from, to, most } => {
             let (to, room) = *choice.of(to);
             Action::Fortify { from: *from, to, troops: up_to(room.min(*most), choice) }
         }
         Offer::EndStep { .. } => Action::EndStep,
+        Offer::Special(_) => unreachable!("what only the Original Trilogy offers has candidates of its own"),
         Offer::EndTurn { passes } => {
             let _ = (passes, view);
             Action::EndTurn
@@ -80,8 +82,9 @@ pub(crate) fn garbage(view: &View, choice: &mut Choice) -> Action {
             until: *choice.of(&[Until::Captured, Until::FullDice, Until::Once]),
             keep: *choice.of(&[0, 1, 1, 2, troops]),
             move_in: None,
+            ships: None,
         }),
-        8 => Action::MoveIn { troops },
+        8 => Action::move_in(troops),
         9 => Action::Fortify { from, to, troops },
         10 => choice.of(&[Action::EndStep, Action::EndTurn]).clone(),
         _ => choice.of(&[Action::TimeOut, Action::HandOver { seat: SeatId(9), hold: Hold::Ai }]).clone(),
@@ -114,7 +117,7 @@ pub(crate) fn is_offered(offers: &[Offer], action: &Action) -> bool {
             let dice = attack.dice.is_none_or(|dice| (1..=*most_dice).contains(&dice));
             (attack.from, attack.to) == (*from, *to) && dice && (1..*troops).contains(&attack.keep)
         }
-        (Offer::MoveIn { least, most, .. }, Action::MoveIn { troops }) => (least..=most).contains(&troops),
+        (Offer::MoveIn { least, most, .. }, Action::MoveIn { troops, .. }) => (least..=most).contains(&troops),
         (Offer::Fortify { from, to, most }, Action::Fortify { from: asked, to: goal, troops }) => {
             let room = to.iter().find(|(space, _)| space == goal).map_or(0, |&(_, room)| room);
             from == asked && (1..=room.min(*most)).contains(troops)

@@ -25,6 +25,7 @@ pub(super) fn empty(lang: Lang) -> Scene {
         spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
         header: Header::default(),
         legend: Vec::new(),
+        theatre: None,
         arrow: None,
         outline: Vec::new(),
         changed: Vec::new(),
@@ -133,7 +134,7 @@ pub(super) fn hostile() -> Scene {
 }
 
 /// How bright each pixel is, 0 to 255: all that somebody without colours sees.
-fn greys(picture: &Picture) -> Vec<u8> {
+pub(super) fn greys(picture: &Picture) -> Vec<u8> {
     image::load_from_memory(&picture.png).expect("a PNG").to_luma8().into_raw()
 }
 

@@ -8,7 +8,7 @@ use adjutant::render::{Picture, arena, board, hand};
 use adjutant::text::lang::Lang;
 use image::RgbImage;
 
-use super::{arenas, galaxy, scenes};
+use super::{arenas, galaxy, scenes, trilogy};
 
 /// A channel may differ by so much (other processors round other ways)...
 const SHADE: u8 = 40;
@@ -84,6 +84,13 @@ fn the_galaxy_at_the_start_in_the_middle_and_with_the_longest_names() {
     check("galaxy_start_en", &board(&galaxy::start()).expect("a picture"));
     check("galaxy_middle_de", &board(&galaxy::middle()).expect("a picture"));
     check("galaxy_hostile", &board(&galaxy::hostile()).expect("a picture"));
+}
+
+#[test]
+fn a_trilogy_as_everybody_sees_it_as_the_empire_sees_it_and_with_destroyed_planets() {
+    check("trilogy_middle", &board(&trilogy::middle()).expect("a picture"));
+    check("trilogy_private", &board(&trilogy::private()).expect("a picture"));
+    check("trilogy_destroyed", &board(&trilogy::destroyed()).expect("a picture"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod colours;
 mod galaxy;
 mod golden;
 mod scenes;
+mod trilogy;
 
 use adjutant::render::{ArenaScene, RenderError, arena, board, hand, shown_name};
 use adjutant::text::lang::Lang;

@@ -23,6 +23,7 @@ pub(super) fn empty(lang: Lang) -> Scene {
         spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
         header: Header::default(),
         legend: Vec::new(),
+        theatre: None,
         arrow: None,
         outline: Vec::new(),
         changed: Vec::new(),

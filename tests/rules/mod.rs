@@ -9,6 +9,16 @@ mod setup;
 mod ships;
 pub(crate) mod small;
 mod station;
+#[expect(
+    clippy::format_collect,
+    clippy::needless_pass_by_value,
+    clippy::similar_names,
+    clippy::single_match_else,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
+    reason = "positions and scripts are written to be read in one line"
+)]
+pub(crate) mod trilogy;
 mod turns;
 
 use adjutant::game::Game;

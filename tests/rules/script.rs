@@ -221,6 +221,7 @@ fn parse(edition: &Edition, text: &str) -> (SeatId, Action) {
         "take-back" => Action::TakeBack,
         "trade" => Action::Trade { cards: [2, 3, 4].map(|n| card(edition, words[n])) },
         "attack" => Action::Attack(Attack {
+            ships: None,
             from: space(edition, words[2]),
             to: space(edition, words[3]),
             dice: after("dice").map(|dice| dice.parse().expect("dice")),
@@ -236,7 +237,7 @@ fn parse(edition: &Edition, text: &str) -> (SeatId, Action) {
                 count => MoveInWish::Count(number(count)),
             }),
         }),
-        "move-in" => Action::MoveIn { troops: number(words[2]) },
+        "move-in" => Action::move_in(number(words[2])),
         "fortify" => {
             Action::Fortify { from: space(edition, words[2]), to: space(edition, words[3]), troops: number(words[4]) }
         }
@@ -301,7 +302,9 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
                 .collect();
             format!("fought {}: {:?}", losses.join(" "), series.end)
         }
-        EventKind::Captured { from, space, .. } => format!("captured {} from {}", name(*space), from.0),
+        EventKind::Captured { from, space, .. } => {
+            format!("captured {} from {}", name(*space), from.map_or("nobody".to_owned(), |seat| seat.0.to_string()))
+        }
         EventKind::MovedIn { troops, .. } => format!("moved in {troops}"),
         EventKind::Eliminated { seat, by, cards } => format!("{} eliminated by {}, {cards} cards", seat.0, by.0),
         EventKind::TookCards { cards: taken, .. } => format!("took {}", cards(taken)),
@@ -320,10 +323,12 @@ pub(crate) fn tell(edition: &Arc<Edition>, event: &Event) -> String {
             format!("counted {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
         }
         EventKind::Ended(Outcome::Won { seat }) => format!("{} won", seat.0),
+        EventKind::Ended(Outcome::Side { side, goal, .. }) => format!("side {} won by {goal:?}", side.0),
         EventKind::Ended(Outcome::Remained { seat, .. }) => format!("{} remained", seat.0),
         EventKind::Ended(Outcome::Agreed { .. }) => "agreed".to_owned(),
         EventKind::Ended(Outcome::Drawn { .. }) => "drawn".to_owned(),
         EventKind::Rebellion(event) => unreachable!("{event:?} in a conquest game"),
+        EventKind::Special(event) => format!("special {event:?}"),
     };
     match event.audience {
         Audience::Everyone => text,

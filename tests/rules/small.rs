@@ -31,9 +31,17 @@ pub(crate) fn edition() -> Arc<Edition> {
                 id: board.space(space).id.clone(),
                 symbol: symbols[space.index() % 3],
                 space: Some(space),
+                side: None,
+                event: None,
             })
             .collect();
-        let jokers = ["x", "y"].map(|id| Card { id: id.to_owned(), symbol: Symbol::Joker, space: None });
+        let jokers = ["x", "y"].map(|id| Card {
+            id: id.to_owned(),
+            symbol: Symbol::Joker,
+            space: None,
+            side: None,
+            event: None,
+        });
         cards.extend(jokers);
         let deck = Deck::new(cards).expect("distinct cards");
         Arc::new(Edition { id: "small".to_owned(), hash: String::new(), board, deck })

@@ -240,7 +240,7 @@ async fn what_is_not_possible_is_refused_with_its_reason() {
     let refusal = by_rules(press(&world, &other, ArenaPress::Throw).await.unwrap_err());
     assert_eq!(refusal, Refusal::NotYourTurn { on_turn: seat });
     // Commands of the other kind of game, and a dice command in a conquest match.
-    let attack = Intent::MoveIn { troops: "1".to_owned() };
+    let attack = Intent::MoveIn { troops: "1".to_owned(), ships: None };
     assert_eq!(by_rules(world.refused(&person, attack).await), Refusal::OtherGame);
     assert_eq!(world.refused(&cem(), Intent::Roll).await, Refused::NoSeat);
     assert!(matches!(by_rules(world.refused(&person, Intent::EndStep).await), Refusal::Rebellion(_)));

@@ -27,7 +27,7 @@ async fn what_is_offered_is_accepted_as_it_is_sent() {
     assert!(back.iter().any(|choice| choice.value == from));
     let (to, until) = (to[0].value.clone(), Some("once".to_owned()));
     let move_in = Some("min".to_owned());
-    world.act(&person, Intent::Attack { from, to, dice: None, until, keep: None, move_in }).await;
+    world.act(&person, Intent::Attack { from, to, dice: None, until, keep: None, move_in, ships: None }).await;
     let undo = choices(&world, &mia(), Field::Undo, "").await;
     assert_eq!(undo[0].value, world.sight(None).await.moves.to_string());
     choices(&world, &person, Field::MoveNumber, "").await;

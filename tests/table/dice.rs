@@ -240,8 +240,15 @@ async fn how_lucky_the_last_attack_was_is_exact() {
         };
         let name = |space| super::world::space_name(space, person.lang);
         let (dice_asked, until) = (Some(1), Some("once".to_owned()));
-        let attack =
-            Intent::Attack { from: name(from), to: name(to), dice: dice_asked, until, keep: None, move_in: None };
+        let attack = Intent::Attack {
+            from: name(from),
+            to: name(to),
+            dice: dice_asked,
+            until,
+            keep: None,
+            move_in: None,
+            ships: None,
+        };
         world.act(&person, attack).await;
         let last = dice(&world, &person).await.unwrap().last.unwrap();
         let armies = last.armies.unwrap();

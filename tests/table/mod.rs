@@ -35,3 +35,5 @@ mod races;
 mod refusals;
 mod rescue;
 mod skips;
+mod trilogy;
+mod trilogy_team;

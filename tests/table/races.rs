@@ -36,6 +36,7 @@ fn once(view: &View, seat: adjutant::game::ids::SeatId) -> Option<Intent> {
         until: Some("once".to_owned()),
         keep: None,
         move_in: Some("min".to_owned()),
+        ships: None,
     })
 }
 

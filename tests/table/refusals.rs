@@ -133,9 +133,9 @@ async fn moves_that_the_rules_forbid() {
     assert!(matches!(world.refused(&on_turn, place(&own)).await, Refused::NotUnderstood { .. }));
     assert!(matches!(world.refused(&on_turn, place("Atlantis 3")).await, Refused::UnknownName { .. }));
     assert!(matches!(world.refused(&on_turn, place("north 3")).await, Refused::AmbiguousName { .. }));
-    let refusal = world.refused(&on_turn, Intent::MoveIn { troops: "all".to_owned() }).await;
+    let refusal = world.refused(&on_turn, Intent::MoveIn { troops: "all".to_owned(), ships: None }).await;
     assert!(matches!(rules(&refusal), Refusal::WrongStep { .. } | Refusal::PlaceFirst { .. }));
-    let refused = world.refused(&on_turn, Intent::MoveIn { troops: "lots".to_owned() }).await;
+    let refused = world.refused(&on_turn, Intent::MoveIn { troops: "lots".to_owned(), ships: None }).await;
     assert_eq!(refused, Refused::NotUnderstood { asked: "lots".to_owned(), what: Expected::Troops });
     let refused = world.refused(&on_turn, Intent::Trade { cards: Vec::new() }).await;
     assert_eq!(*rules(&refused), Refusal::TooFewCards { have: 0 });
@@ -163,6 +163,7 @@ async fn attacks_with_impossible_numbers() {
         until: until.map(str::to_owned),
         keep,
         move_in: None,
+        ships: None,
     };
     for dice in [0, 99, 255, -1, 256, i64::MIN, i64::MAX] {
         let refused = world.refused(&person, attack(Some(dice), None, None)).await;
@@ -176,13 +177,27 @@ async fn attacks_with_impossible_numbers() {
     assert!(matches!(beyond, Refused::OutOfRange { .. }));
     let refused = world.refused(&person, attack(None, None, Some("tomorrow"))).await;
     assert!(matches!(refused, Refused::NotUnderstood { what: Expected::Until, .. }));
-    let back =
-        Intent::Attack { from: to.clone(), to: from.clone(), dice: None, until: None, keep: None, move_in: None };
+    let back = Intent::Attack {
+        from: to.clone(),
+        to: from.clone(),
+        dice: None,
+        until: None,
+        keep: None,
+        move_in: None,
+        ships: None,
+    };
     assert!(matches!(rules(&world.refused(&person, back).await), Refusal::NotYourSpace { .. }));
-    let fortify = Intent::Fortify { from: from.clone(), to: from.clone(), troops: None };
+    let fortify = Intent::Fortify { from: from.clone(), to: from.clone(), troops: None, ships: None };
     assert!(matches!(rules(&world.refused(&person, fortify).await), Refusal::SameSpace { .. }));
-    let edited =
-        Intent::Attack { from: "choose from first".to_owned(), to, dice: None, until: None, keep: None, move_in: None };
+    let edited = Intent::Attack {
+        from: "choose from first".to_owned(),
+        to,
+        dice: None,
+        until: None,
+        keep: None,
+        move_in: None,
+        ships: None,
+    };
     assert!(matches!(world.refused(&person, edited).await, Refused::UnknownName { .. }));
 }
 

@@ -6,17 +6,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use adjutant::ai;
 use adjutant::assets::{self, Kit};
 use adjutant::clock::Clock;
-use adjutant::game::action::{Action, Attack, MoveInWish, Until};
+use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use adjutant::game::conquest::effect::Window;
+use adjutant::game::conquest::special::{Assault, Choice, Special};
 use adjutant::game::conquest::view::View;
-use adjutant::game::ids::{SeatId, SpaceId};
+use adjutant::game::ids::{CardId, SeatId, SpaceId};
 use adjutant::store::Store;
 use adjutant::table::answer::{Answer, Refused, Seen};
+use adjutant::table::fleets;
 use adjutant::table::intent::{Intent, Look, Person, Request};
+use adjutant::table::names;
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
+use adjutant::table::special::{Manoeuvre, Played};
 use adjutant::table::{Limits, Table};
+use adjutant::text;
 use adjutant::text::lang::Lang;
 
 /// The channel in which everything happens unless a test says otherwise.
@@ -264,7 +270,7 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
         }
         Action::TakeBack => Intent::TakeBack,
         Action::Trade { cards } => Intent::Trade { cards: cards.map(|card| names.card(card)[lang].clone()).to_vec() },
-        Action::Attack(Attack { from, to, dice, until, keep, move_in }) => Intent::Attack {
+        Action::Attack(Attack { from, to, dice, until, keep, move_in, ships }) => Intent::Attack {
             from: name(from),
             to: name(to),
             dice: dice.map(i64::from),
@@ -282,10 +288,14 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
                 MoveInWish::Most => "all".to_owned(),
                 MoveInWish::Count(troops) => troops.to_string(),
             }),
+            ships: ships.map(fleets::written),
         },
-        Action::MoveIn { troops } => Intent::MoveIn { troops: troops.to_string() },
+        Action::MoveIn { troops, ships } => {
+            let ships = Some(ships).filter(|ships| !ships.is_empty()).map(fleets::written);
+            Intent::MoveIn { troops: troops.to_string(), ships }
+        }
         Action::Fortify { from, to, troops } => {
-            Intent::Fortify { from: name(from), to: name(to), troops: Some(troops.to_string()) }
+            Intent::Fortify { from: name(from), to: name(to), troops: Some(troops.to_string()), ships: None }
         }
         Action::EndStep => Intent::EndStep,
         Action::EndTurn => Intent::EndTurn,
@@ -296,5 +306,60 @@ pub(super) fn simple(view: &View, seat: SeatId, lang: Lang) -> Intent {
         | Action::Rebellion(_) => {
             unreachable!("the AI plays on, and is no moderator and no clock")
         }
+        Action::Special(wish) => Intent::Special(special(view, wish, lang)),
+    }
+}
+
+/// The same for what only some rulesets know. Cards of one name are told apart by the ids that autocomplete has for them.
+fn special(view: &View, wish: Special, lang: Lang) -> Manoeuvre {
+    let kit = kit_of(view);
+    let name = |space: SpaceId| kit.names.spaces[space][lang].clone();
+    let card = |card: CardId| kit.edition.deck.card(card).id.clone();
+    match wish {
+        Special::PlaceStation { space } => Manoeuvre::PlaceStation { space: name(space) },
+        Special::LayMarker { space } => Manoeuvre::LayMarker { space: name(space) },
+        Special::Build { card: of, space } => Manoeuvre::Build { card: card(of), space: name(space) },
+        Special::Play { card: of, choice } => Manoeuvre::Play(played(view, (of, card(of)), &choice, lang)),
+        Special::Assault(Assault { from, armies, ships, repeat }) => Manoeuvre::Assault {
+            from: name(from),
+            armies: armies.map(i64::from),
+            ships: ships.map(fleets::written),
+            repeat,
+        },
+        Special::MoveShips { from, to, ships } => {
+            Manoeuvre::MoveShips { from: name(from), to: name(to), ships: fleets::written(ships) }
+        }
+        Special::TakeCommand { space } => Manoeuvre::Take { space: name(space) },
+        Special::OfferCommand { space, offered: true } => Manoeuvre::Offer { space: name(space) },
+        Special::OfferCommand { space, offered: false } => Manoeuvre::Withdraw { space: name(space) },
+        Special::MoveStation { to } => Manoeuvre::MoveStation { to: name(to) },
+        Special::Arm { card: of, guard } => {
+            let spaces: Vec<String> = guard.spaces.into_iter().map(name).collect();
+            let seats: Vec<String> = guard.seats.into_iter().map(names::seat_value).collect();
+            let some = |list: Vec<String>| (!list.is_empty()).then(|| list.join(", "));
+            let least = Some(i64::from(guard.least));
+            Manoeuvre::Arm { card: card(of), spaces: some(spaces), least, seats: some(seats) }
+        }
+        Special::Disarm { card: of } => Manoeuvre::Disarm { card: card(of) },
+    }
+}
+
+fn played(view: &View, (card, id): (CardId, String), choice: &Choice, lang: Lang) -> Played {
+    let kit = kit_of(view);
+    let name = |space: SpaceId| kit.names.spaces[space][lang].clone();
+    let declares = kit.edition.deck.card(card).event.as_ref().is_some_and(|event| event.window == Window::Declare);
+    let list = |of: &Placement| format!("{} {}", name(of.space), of.troops);
+    let placements: Vec<String> = choice.placements.iter().map(list).collect();
+    Played {
+        card: id,
+        target: choice.space.map(name).or_else(|| declares.then(|| text::station_name(lang))),
+        to: choice.to.map(name),
+        class: choice.class.map(|class| fleets::id(class).to_owned()),
+        seat: choice.seat.map(names::seat_value),
+        armies: choice
+            .troops
+            .map(|troops| troops.to_string())
+            .or((!placements.is_empty()).then(|| placements.join(", "))),
+        ships: choice.ships.map(fleets::written),
     }
 }

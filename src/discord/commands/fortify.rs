@@ -1,4 +1,4 @@
-//! `/fortify`: armies between own spaces at the end of the turn.
+//! `/fortify`: armies or ships between own spaces at the end of the turn.
 
 use super::{Context, Done};
 use crate::discord::{choices, desk};
@@ -10,6 +10,7 @@ pub(super) async fn fortify(
     #[autocomplete = "choices::fortify_from"] from: String,
     #[autocomplete = "choices::fortify_to"] to: String,
     troops: Option<String>,
+    #[autocomplete = "choices::ships_from"] ships: Option<String>,
 ) -> Done {
-    desk::act(context, Intent::Fortify { from, to, troops }).await
+    desk::act(context, Intent::Fortify { from, to, troops, ships }).await
 }

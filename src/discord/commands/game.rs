@@ -34,8 +34,9 @@ async fn new(
 }
 
 #[poise::command(slash_command, guild_only)]
-async fn join(context: Context<'_>) -> Done {
-    desk::act(context, Intent::Join).await
+async fn join(context: Context<'_>, #[autocomplete = "choices::seat_place"] seat: Option<String>) -> Done {
+    let intent = seat.map_or(Intent::Join, |seat| Intent::JoinAt { seat });
+    desk::act(context, intent).await
 }
 
 #[poise::command(slash_command, guild_only)]

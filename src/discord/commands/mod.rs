@@ -4,8 +4,13 @@
 
 mod ally;
 mod attack;
+mod base;
 mod board;
+mod build;
+mod card;
 mod claim;
+mod command;
+mod death_star;
 mod dice;
 mod done;
 mod draw;
@@ -17,6 +22,7 @@ mod log;
 mod moderate;
 mod move_in;
 mod odds;
+mod orders;
 mod place;
 mod privacy;
 mod put;
@@ -49,6 +55,12 @@ pub(super) fn all() -> Vec<Command> {
         attack::attack(),
         move_in::move_in(),
         fortify::fortify(),
+        base::base(),
+        build::build(),
+        card::card(),
+        orders::orders(),
+        death_star::death_star(),
+        command::command(),
         roll::roll(),
         put::put(),
         ally::ally(),

@@ -7,16 +7,17 @@ use super::setup::SetUp;
 use super::turn::{MoveIn, Stage, Turn};
 use super::victory;
 use crate::game::cards::Hand;
-use crate::game::event::Outcome;
+use crate::game::event::{Goal, Outcome};
 use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId};
 use crate::game::people::Hold;
 
 impl Conquest {
     pub(in crate::game) fn audit(&self) -> Result<(), String> {
         let core = &self.core;
-        spaces(core)?;
+        spaces(core, self.ruleset.rules().unplayed().is_some())?;
         cards(core)?;
         seats(core)?;
+        self.ruleset.rules().audit(core)?;
         match &core.phase {
             Phase::SetUp(set_up) => in_set_up(core, set_up),
             Phase::Turn(turn) => in_turn(core, turn),
@@ -24,6 +25,12 @@ impl Conquest {
                 ensure(core.spaces.iter().all(|(_, garrison)| garrison.owner == Some(*seat)), || {
                     format!("seat {} has won without all spaces", seat.0)
                 })
+            }
+            Phase::Over(Outcome::Side { side, seats, goal }) => {
+                let may = |&seat: &SeatId| core.side(seat) == *side && !core.seats[seat].surrendered;
+                ensure(!seats.is_empty() && seats.iter().all(may), || "others share the victory".to_owned())?;
+                let left = victory::contenders(core).all(|seat| core.side(seat) == *side);
+                ensure(*goal != Goal::Remained || left, || "others could still win".to_owned())
             }
             Phase::Over(Outcome::Held { seat, share, spaces }) => {
                 ensure(victory::holds(core, *seat, *share) && *spaces == victory::counted(core), || {
@@ -54,20 +61,25 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 /// Every space has an owner and armies (C5), and armies neither appear nor vanish.
-fn spaces(core: &Core) -> Result<(), String> {
+fn spaces(core: &Core, has_unplayed: bool) -> Result<(), String> {
     ensure(core.spaces.len() == core.board().spaces().len(), || {
         "there are not as many spaces as on the board".to_owned()
     })?;
     // A surrender or an agreed draw may end a match before all spaces are claimed.
     let claiming = match core.phase {
         Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. }) => true,
-        Phase::SetUp(SetUp::Deploying { .. } | SetUp::DeployingInTurn { .. }) | Phase::Turn(_) => false,
+        Phase::SetUp(SetUp::Stationing { .. } | SetUp::Deploying { .. } | SetUp::DeployingInTurn { .. })
+        | Phase::Turn(_) => false,
         Phase::Over(_) => core.turn == 0,
     };
     for (space, garrison) in core.spaces.iter() {
         let name = &core.board().space(space).id;
         let sound = match garrison.owner {
-            None => claiming && garrison.troops == 0,
+            None if garrison.destroyed => garrison.troops == 0 && core.turn > 0,
+            None => {
+                let held = if garrison.troops == 0 { claiming } else { has_unplayed };
+                held && garrison.troops <= MOST_ON_A_SPACE && garrison.ships.is_empty()
+            }
             Some(owner) => {
                 (1..=MOST_ON_A_SPACE).contains(&garrison.troops) && core.seats.get(owner).is_some_and(|seat| !seat.out)
             }
@@ -112,7 +124,8 @@ fn seats(core: &Core) -> Result<(), String> {
 fn in_set_up(core: &Core, set_up: &SetUp) -> Result<(), String> {
     let waiting = match set_up {
         SetUp::Preferring { lists, .. } => lists.iter().any(|(_, list)| list.is_none()),
-        SetUp::Claiming { .. } => core.spaces.iter().any(|(_, garrison)| garrison.owner.is_none()),
+        SetUp::Claiming { .. } => core.spaces.iter().any(|(_, garrison)| garrison.is_free()),
+        SetUp::Stationing { seat } => !core.seats[*seat].out,
         SetUp::Deploying { armies, placed } => {
             for (seat, placements) in placed.iter() {
                 let own = placements.iter().all(|placement| core.spaces[placement.space].owner == Some(seat));
@@ -122,20 +135,29 @@ fn in_set_up(core: &Core, set_up: &SetUp) -> Result<(), String> {
             }
             armies.iter().any(|(seat, &armies)| total(&placed[seat]) < u64::from(armies))
         }
-        SetUp::DeployingInTurn { next, left } => left[*next] > 0,
+        SetUp::DeployingInTurn { next, left, unplayed, for_unplayed } => {
+            if *for_unplayed {
+                *unplayed > 0
+            } else {
+                left[*next] > 0
+            }
+        }
     };
-    ensure(victory::contenders(core).count() > 1, || "one seat plays alone".to_owned())?;
+    ensure(!victory::is_alone(core), || "one side plays alone".to_owned())?;
     ensure(waiting && core.turn == 0, || "the set-up waits for nobody".to_owned())
 }
 
 fn in_turn(core: &Core, turn: &Turn) -> Result<(), String> {
     let seat = turn.seat;
     ensure(core.seats[seat].last_turn == core.turn, || "the seat on turn is not the one whose turn began".to_owned())?;
-    ensure(victory::contenders(core).count() > 1, || "one seat plays alone".to_owned())?;
+    ensure(!victory::is_alone(core), || "one side plays alone".to_owned())?;
+    let sets = core.card.sets_per_turn == 0 || turn.sets <= core.card.sets_per_turn;
+    ensure(sets, || "too many sets were traded in the turn".to_owned())?;
     ensure(core.draw_in() != Some(0), || "the match should be a draw".to_owned())?;
     ensure(core.card.most_rounds == 0 || core.round <= core.card.most_rounds, || "the rounds are over".to_owned())?;
     let captured = core.spaces.iter().any(|(_, garrison)| garrison.captured == core.turn);
-    ensure(captured == turn.captured, || "captures of the turn do not fit".to_owned())?;
+    let destroyed = core.spaces.iter().any(|(_, garrison)| garrison.destroyed);
+    ensure(captured == turn.captured || turn.captured && destroyed, || "captures of the turn do not fit".to_owned())?;
     match &turn.stage {
         Stage::Place { left, placed } | Stage::SpoilsPlace { left, placed } => {
             let own = placed.iter().all(|placement| {
@@ -153,14 +175,14 @@ fn in_turn(core: &Core, turn: &Turn) -> Result<(), String> {
             let hand: &Hand = &core.seats[seat].hand;
             ensure(hand.len() >= super::turn::SET, || "there is no set to trade".to_owned())
         }
-        Stage::Attack | Stage::Fortify => Ok(()),
+        Stage::LayMarker { .. } | Stage::Attack | Stage::Fortify | Stage::FortifyShips | Stage::Station => Ok(()),
     }
 }
 
 fn move_in(core: &Core, seat: SeatId, asked: MoveIn) -> Result<(), String> {
     let (from, to) = (core.spaces[asked.from], core.spaces[asked.to]);
     let own = from.owner == Some(seat) && to.owner == Some(seat);
-    let range = 1 <= asked.least && asked.least < asked.most;
+    let range = 1 <= asked.least && (asked.least < asked.most || asked.least == asked.most && !asked.ships.is_empty());
     let there = to.troops == asked.least && from.troops + asked.least == asked.most + 1;
     ensure(own && range && there, || format!("the move-in question is wrong: {asked:?}"))
 }

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use super::core::room;
 use super::fortify::Roads;
 use super::invade::targets;
-use super::rules::{FortifyKind, Spoils};
+use super::rules::{FortifyKind, Position, Spoils};
+use super::special::{Special, SpecialRefusal};
 use super::trade::{self, Traded};
 use super::turn::{SET, Stage, Turn, placeable};
-use super::view::{PhaseView, SetUpView, View};
+use super::view::{Garrison, PhaseView, SetUpView, View, partners};
 use crate::game::action::{Action, Attack, Placement};
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::Step;
@@ -32,6 +33,9 @@ impl View {
             return if known.surrendered { Err(Refusal::Surrendered) } else { Ok(()) };
         }
         match &self.phase {
+            PhaseView::Turn(_) if matches!(action, Action::Special(wish) if wish.is_out_of_turn()) => {
+                self.check_special(seat, action)
+            }
             PhaseView::Turn(turn) if turn.seat != seat => Err(Refusal::NotYourTurn { on_turn: turn.seat }),
             PhaseView::SetUp(_) | PhaseView::Turn(_) if matches!(action, Action::Rebellion(_)) => {
                 Err(Refusal::OtherGame)
@@ -42,11 +46,23 @@ impl View {
         }
     }
 
+    fn check_special(&self, seat: SeatId, action: &Action) -> Result<(), Refusal> {
+        let Action::Special(wish) = action else { return Err(SpecialRefusal::Unknown.into()) };
+        self.ruleset.rules().check(self, seat, wish)
+    }
+
     fn check_set_up(&self, seat: SeatId, set_up: &SetUpView, action: &Action) -> Result<(), Refusal> {
         match (set_up, action) {
-            (SetUpView::Claiming { next } | SetUpView::DeployingInTurn { next, .. }, _) if *next != seat => {
-                Err(Refusal::NotYourTurn { on_turn: *next })
+            (
+                SetUpView::Claiming { next, .. }
+                | SetUpView::DeployingInTurn { next, .. }
+                | SetUpView::Stationing { seat: next },
+                _,
+            ) if *next != seat => Err(Refusal::NotYourTurn { on_turn: *next }),
+            (SetUpView::Stationing { .. }, Action::Special(Special::PlaceStation { .. })) => {
+                self.check_special(seat, action)
             }
+            (SetUpView::Stationing { .. }, _) => Err(Refusal::WrongStep { now: Step::PlaceStation }),
             (SetUpView::Preferring { .. }, Action::Claim { spaces }) => self.check_list(spaces),
             (SetUpView::Claiming { .. }, Action::Claim { spaces }) => {
                 self.check_list(spaces)?;
@@ -60,6 +76,21 @@ impl View {
                 Some(placed) if !placed.is_empty() => Ok(()),
                 Some(_) | None => Err(Refusal::NothingToTakeBack),
             },
+            (SetUpView::DeployingInTurn { for_unplayed: true, .. }, Action::Place { placements }) => {
+                match placements[..] {
+                    [Placement { space, troops: 1 }] if self.spaces.get(space).is_some_and(Garrison::is_unplayed) => {
+                        match room(self.spaces[space]) {
+                            0 => Err(Refusal::SpaceFull { space, room: 0 }),
+                            _ => Ok(()),
+                        }
+                    }
+                    [Placement { space, troops: 1 }] => {
+                        let owner = self.spaces.get(space).and_then(|garrison| garrison.owner);
+                        Err(Refusal::NotYourSpace { space, owner })
+                    }
+                    [..] => Err(Refusal::PlaceExactly { troops: 1 }),
+                }
+            }
             (SetUpView::DeployingInTurn { left, .. }, Action::Place { placements }) => {
                 self.check_placements(seat, placements, left[seat])?;
                 match placements[..] {
@@ -79,18 +110,32 @@ impl View {
 
     fn check_turn(&self, turn: &Turn, action: &Action) -> Result<(), Refusal> {
         let wrong_step = Err(Refusal::WrongStep { now: turn.stage.step() });
+        let must_lay = matches!(turn.stage, Stage::LayMarker { .. });
+        if must_lay && !matches!(action, Action::Special(Special::LayMarker { .. })) {
+            return Err(SpecialRefusal::MarkerFirst.into());
+        }
         match action {
-            Action::MoveIn { troops } => match turn.stage {
+            Action::Special(_) => {
+                Self::must_move_in(turn).map_or(Ok(()), Err)?;
+                self.check_special(turn.seat, action)
+            }
+            Action::MoveIn { troops, ships } => match turn.stage {
+                Stage::MoveIn(asked) if !asked.ships.holds(ships) => {
+                    Err(SpecialRefusal::TooFewShips { space: asked.from, there: asked.ships }.into())
+                }
                 Stage::MoveIn(asked) if (asked.least..=asked.most).contains(troops) => Ok(()),
                 Stage::MoveIn(asked) => {
                     Err(Refusal::OutOfRange { asked: *troops, least: asked.least, most: asked.most })
                 }
-                Stage::Trade { .. }
+                Stage::LayMarker { .. }
+                | Stage::Trade { .. }
                 | Stage::Place { .. }
                 | Stage::Attack
                 | Stage::SpoilsTrade
                 | Stage::SpoilsPlace { .. }
-                | Stage::Fortify => wrong_step,
+                | Stage::Fortify
+                | Stage::FortifyShips
+                | Stage::Station => wrong_step,
             },
             Action::Claim { .. }
             | Action::Surrender
@@ -115,18 +160,20 @@ impl View {
                 match self.may_still_trade(turn) {
                     true if have < SET => Err(Refusal::TooFewCards { have }),
                     true => self.check_set(turn.seat, *cards),
+                    false if self.has_traded_all(turn) => Err(SpecialRefusal::TradedAlready.into()),
                     false if self.has_traded_enough(turn) => {
                         Err(Refusal::SpoilsOver { have, limit: self.card.forced_trade })
                     }
                     false => Err(Refusal::TradeOver),
                 }
             }
-            Action::Attack(_) if turn.stage == Stage::Fortify => wrong_step,
+            Action::Attack(_) if turn.stage.is_late() => wrong_step,
             Action::Attack(attack) => {
                 self.must(turn).map_or(Ok(()), Err)?;
                 self.check_attack(turn.seat, attack)
             }
             Action::Fortify { .. } if self.card.fortify == FortifyKind::None => Err(Refusal::NoFortify),
+            Action::Fortify { .. } if matches!(turn.stage, Stage::FortifyShips | Stage::Station) => wrong_step,
             Action::Fortify { from, to, troops } => {
                 self.must(turn).map_or(Ok(()), Err)?;
                 self.check_fortify(turn.seat, *from, *to, *troops)
@@ -154,14 +201,27 @@ impl View {
     /// Whether the turn is still where sets are traded: nothing has been placed since (S2-R3), and captured cards are still too many
     /// where only that lets their captor trade (S0-N6).
     fn may_still_trade(&self, turn: &Turn) -> bool {
+        if self.has_traded_all(turn) {
+            return false;
+        }
         match &turn.stage {
             Stage::Trade { .. } => true,
             Stage::Place { placed, .. } => placed.is_empty(),
             Stage::SpoilsTrade | Stage::SpoilsPlace { .. } => {
                 turn.stage.placed().is_empty() && !self.has_traded_enough(turn)
             }
-            Stage::Attack | Stage::MoveIn(_) | Stage::Fortify => false,
+            Stage::LayMarker { .. }
+            | Stage::Attack
+            | Stage::MoveIn(_)
+            | Stage::Fortify
+            | Stage::FortifyShips
+            | Stage::Station => false,
         }
+    }
+
+    /// Whether the seat has traded as many sets as a turn allows (S0-C3).
+    fn has_traded_all(&self, turn: &Turn) -> bool {
+        self.card.sets_per_turn > 0 && turn.sets >= self.card.sets_per_turn
     }
 
     /// Whether a captor has so few cards left that no more sets are traded before the next turn (S0-N6).
@@ -180,7 +240,13 @@ impl View {
         match turn.stage {
             Stage::Trade { armies } => placeable(&self.spaces, turn.seat, armies),
             Stage::Place { left, .. } | Stage::SpoilsPlace { left, .. } => left,
-            Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => 0,
+            Stage::LayMarker { .. }
+            | Stage::Attack
+            | Stage::MoveIn(_)
+            | Stage::SpoilsTrade
+            | Stage::Fortify
+            | Stage::FortifyShips
+            | Stage::Station => 0,
         }
     }
 
@@ -211,7 +277,10 @@ impl View {
     fn must_move_in(turn: &Turn) -> Option<Refusal> {
         match turn.stage {
             Stage::MoveIn(asked) => Some(Refusal::MoveInFirst { to: asked.to, least: asked.least, most: asked.most }),
-            Stage::Trade { .. }
+            Stage::LayMarker { .. }
+            | Stage::FortifyShips
+            | Stage::Station
+            | Stage::Trade { .. }
             | Stage::Place { .. }
             | Stage::Attack
             | Stage::SpoilsTrade
@@ -231,8 +300,10 @@ impl View {
             if space.index() >= self.spaces.len() {
                 return Err(Refusal::NotYourSpace { space, owner: None });
             }
-            if let Some(owner) = self.spaces[space].owner {
-                return Err(Refusal::Taken { space, owner });
+            match self.spaces[space].owner {
+                Some(owner) => return Err(Refusal::Taken { space, owner }),
+                None if !self.spaces[space].is_free() => return Err(Refusal::NotYourSpace { space, owner: None }),
+                None => {}
             }
         }
         Ok(())
@@ -286,9 +357,24 @@ impl View {
             return Err(Refusal::OwnSpace { space: to });
         }
         let board = &self.edition.board;
+        if let Some(garrison) = self.spaces.get(to) {
+            if garrison.destroyed {
+                return Err(SpecialRefusal::Destroyed { space: to }.into());
+            }
+            if let Some(partner) = garrison.owner.filter(|&owner| partners(&self.sides, seat, owner)) {
+                return Err(SpecialRefusal::Partner { space: to, seat: partner }.into());
+            }
+        }
         if !board.adjacent(from, to) {
-            let reachable = targets(board, &self.spaces, seat, from).collect();
+            let reachable = targets(board, &self.spaces, &self.sides, seat, from).collect();
             return Err(Refusal::NotLinked { from, to, reachable });
+        }
+        if let Some(guarded) = self.ruleset.rules().guarded(&self.position(seat), to) {
+            return Err(guarded.into());
+        }
+        let ships = self.spaces[from].ships;
+        if attack.ships.is_some_and(|sent| !ships.holds(&sent)) {
+            return Err(SpecialRefusal::TooFewShips { space: from, there: ships }.into());
         }
         let there = self.spaces[from].troops;
         if there < 2 {
@@ -304,6 +390,12 @@ impl View {
         }
     }
 
+    /// What everybody knows of the seat's position.
+    pub(in crate::game::conquest) fn position(&self, seat: SeatId) -> Position<'_> {
+        let cards = self.seats.get(seat).map_or(0, |seat| seat.cards);
+        Position { edition: &self.edition, spaces: &self.spaces, sides: &self.sides, seat, cards, card: &self.card }
+    }
+
     /// The most dice with so many armies on the attacking space.
     pub(super) fn most_dice(&self, troops: Troops) -> u8 {
         u8::try_from(troops.saturating_sub(1)).map_or(self.card.attack_dice, |most| most.min(self.card.attack_dice))
@@ -315,7 +407,7 @@ impl View {
             return Err(Refusal::SameSpace { space: to });
         }
         self.own(seat, to)?;
-        let roads = Roads::new(&self.edition.board, &self.spaces, self.card.fortify, seat);
+        let roads = Roads::new(&self.edition.board, &self.spaces, &self.sides, self.card.fortify, seat);
         if !roads.from(from).any(|there| there == to) {
             return Err(Refusal::NoPath { from, to, reachable: roads.from(from).collect() });
         }

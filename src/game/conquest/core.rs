@@ -3,14 +3,15 @@
 use std::fmt;
 use std::sync::Arc;
 
+use super::parts::fleet::Fleet;
 use super::rules::TurnCard;
 use super::setup::SetUp;
 use super::turn::Turn;
-use super::view::Garrison;
+use super::view::{Garrison, partners, side};
 use crate::game::cards::Hand;
 use crate::game::edition::Edition;
 use crate::game::event::Outcome;
-use crate::game::ids::{BySeat, BySpace, CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
+use crate::game::ids::{BySeat, BySpace, CardId, MOST_ON_A_SPACE, SeatId, SideId, SpaceId, Troops};
 use crate::game::map::Board;
 use crate::game::naming;
 use crate::game::people::Hold;
@@ -47,6 +48,9 @@ pub(super) struct Core {
     pub(super) placed: u64,
     /// Armies that were ever lost.
     pub(super) lost: u64,
+    /// The side of each seat; empty: each for itself.
+    #[serde(default, skip_serializing_if = "BySeat::is_empty")]
+    pub(super) sides: BySeat<SideId>,
     /// Not part of a snapshot: the edition that is named while it is read. The last field, so that the ones before it
     /// have refused already where none is named.
     #[serde(skip, default = "edition_being_read")]
@@ -94,6 +98,36 @@ impl Core {
     /// Spaces and armies on the board of a seat.
     pub(super) fn strength(&self, seat: SeatId) -> (u32, Troops) {
         strength(&self.spaces, seat)
+    }
+
+    /// The side of a seat; where there are none each is its own.
+    pub(super) fn side(&self, seat: SeatId) -> SideId {
+        side(&self.sides, seat)
+    }
+
+    /// Whether two seats are the same or of one side.
+    pub(super) fn partners(&self, a: SeatId, b: SeatId) -> bool {
+        partners(&self.sides, a, b)
+    }
+
+    /// Puts used cards on the open pile that comes back, or out of the game where none comes back (S0-C5).
+    pub(super) fn discard(&mut self, cards: impl IntoIterator<Item = CardId>) {
+        let pile = if self.card.theatre.used_cards_gone { &mut self.gone } else { &mut self.discard };
+        for card in cards {
+            let place = pile.partition_point(|&other| other < card);
+            pile.insert(place, card);
+        }
+    }
+
+    /// Takes armies off a space for good.
+    pub(super) fn lose(&mut self, space: SpaceId, troops: Troops) {
+        self.spaces[space].troops -= troops;
+        self.lost += u64::from(troops);
+    }
+
+    /// All ships of a seat.
+    pub(super) fn fleet(&self, seat: SeatId) -> Fleet {
+        fleet(&self.spaces, seat)
     }
 
     /// Puts armies on a space that has room for them.
@@ -144,6 +178,11 @@ pub(super) fn held(spaces: &BySpace<Garrison>, seat: SeatId) -> impl Iterator<It
 /// Spaces and armies of a seat.
 pub(super) fn strength(spaces: &BySpace<Garrison>, seat: SeatId) -> (u32, Troops) {
     held(spaces, seat).fold((0, 0), |(count, troops), space| (count + 1, troops + spaces[space].troops))
+}
+
+/// All ships of a seat.
+pub(super) fn fleet(spaces: &BySpace<Garrison>, seat: SeatId) -> Fleet {
+    held(spaces, seat).fold(Fleet::default(), |sum, space| sum.and(spaces[space].ships))
 }
 
 impl fmt::Debug for Core {

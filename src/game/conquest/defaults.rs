@@ -6,6 +6,7 @@ use super::view::{Garrison, PhaseView, SetUpView, View};
 use crate::game::action::{Action, Placement};
 use crate::game::ids::{BySpace, RegionId, SeatId, SpaceId, Troops};
 use crate::game::map::Board;
+use crate::game::offer::Step;
 
 impl View {
     /// The safe default for the seat's current step: what is done when its time is up. `None` when it is not awaited.
@@ -19,6 +20,13 @@ impl View {
         }
         match &self.phase {
             PhaseView::SetUp(SetUpView::Preferring { .. }) => Some(Action::Claim { spaces: self.home(seat) }),
+            PhaseView::SetUp(SetUpView::Stationing { .. }) => {
+                self.ruleset.rules().default_action(self, seat, Step::PlaceStation).map(Action::Special)
+            }
+            PhaseView::SetUp(SetUpView::DeployingInTurn { for_unplayed: true, .. }) => {
+                let space = weakest_unplayed(&self.edition.board, &self.spaces)?;
+                Some(Action::Place { placements: vec![Placement { space, troops: 1 }] })
+            }
             PhaseView::SetUp(SetUpView::Claiming { .. }) => {
                 let space = next_claim(&self.edition.board, &self.spaces, seat)?;
                 Some(Action::Claim { spaces: vec![space] })
@@ -32,7 +40,12 @@ impl View {
 
     fn default_in_turn(&self, turn: &Turn) -> Action {
         if let Stage::MoveIn(asked) = turn.stage {
-            return Action::MoveIn { troops: self.balanced(turn.seat, asked) };
+            return Action::move_in(self.balanced(turn.seat, asked));
+        }
+        if matches!(turn.stage, Stage::LayMarker { .. })
+            && let Some(wish) = self.ruleset.rules().default_action(self, turn.seat, Step::LayMarker)
+        {
+            return Action::Special(wish);
         }
         let hand = self.hands.get(&turn.seat);
         let forced = self.must_trade(turn).and(hand).and_then(|hand| self.sets(turn.seat, hand).into_iter().next());
@@ -96,6 +109,13 @@ pub(super) fn next_claim(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId
     let begun = |region: RegionId| {
         board.region(region).spaces().iter().filter(|&&space| spaces[space].owner == Some(seat)).count()
     };
-    let free = spaces.iter().filter(|(_, garrison)| garrison.owner.is_none()).map(|(space, _)| space);
+    let free = spaces.iter().filter(|(_, garrison)| garrison.is_free()).map(|(space, _)| space);
     free.min_by_key(|&space| std::cmp::Reverse(begun(board.space(space).region)))
+}
+
+/// Of the spaces that nobody plays the one with the fewest armies beside another owner, else with the fewest (C8).
+pub(super) fn weakest_unplayed(board: &Board, spaces: &BySpace<Garrison>) -> Option<SpaceId> {
+    let beside = |space: SpaceId| board.neighbours(space).any(|other| spaces[other].owner.is_some());
+    let unplayed = spaces.iter().filter(|(_, garrison)| garrison.is_unplayed() && super::core::room(**garrison) > 0);
+    unplayed.min_by_key(|&(space, garrison)| (!beside(space), garrison.troops)).map(|(space, _)| space)
 }

@@ -2,9 +2,9 @@
 
 use super::core::{Core, held, room};
 use super::rules::FortifyKind;
-use super::view::Garrison;
+use super::view::{Garrison, partners};
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
+use crate::game::ids::{BySeat, BySpace, SeatId, SideId, SpaceId, Troops};
 use crate::game::map::Board;
 
 /// Which spaces of a seat armies can go between at the end of its turn.
@@ -13,16 +13,22 @@ pub(super) struct Roads<'a> {
     spaces: &'a BySpace<Garrison>,
     kind: FortifyKind,
     seat: SeatId,
-    /// The number of the group of own spaces that hang together, from 1; 0 for all other spaces. Only for
+    /// The number of the group of spaces of the own side that hang together, from 1; 0 for all other spaces. Only for
     /// [`FortifyKind::Connected`].
     groups: BySpace<u8>,
 }
 
 impl<'a> Roads<'a> {
-    pub(super) fn new(board: &'a Board, spaces: &'a BySpace<Garrison>, kind: FortifyKind, seat: SeatId) -> Self {
+    pub(super) fn new(
+        board: &'a Board,
+        spaces: &'a BySpace<Garrison>,
+        sides: &BySeat<SideId>,
+        kind: FortifyKind,
+        seat: SeatId,
+    ) -> Self {
         let groups = match kind {
             FortifyKind::None | FortifyKind::Linked => BySpace::from_fn(0, |_| 0),
-            FortifyKind::Connected => groups(board, spaces, seat),
+            FortifyKind::Connected => groups(board, spaces, sides, seat),
         };
         Self { board, spaces, kind, seat, groups }
     }
@@ -38,8 +44,9 @@ impl<'a> Roads<'a> {
     }
 }
 
-/// Numbers the groups of spaces of a seat that hang together.
-fn groups(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId) -> BySpace<u8> {
+/// Numbers the groups of spaces of a seat that hang together, over those of its partners too (S0-E2).
+fn groups(board: &Board, spaces: &BySpace<Garrison>, sides: &BySeat<SideId>, seat: SeatId) -> BySpace<u8> {
+    let passes = |space: SpaceId| spaces[space].owner.is_some_and(|owner| partners(sides, seat, owner));
     let mut groups = BySpace::from_fn(spaces.len(), |_| 0);
     let mut open = Vec::with_capacity(spaces.len());
     let mut number = 0;
@@ -49,7 +56,7 @@ fn groups(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId) -> BySpace<u8
         while let Some(space) = open.pop() {
             if groups[space] == 0 {
                 groups[space] = number;
-                open.extend(board.neighbours(space).filter(|&next| spaces[next].owner == Some(seat)));
+                open.extend(board.neighbours(space).filter(|&next| passes(next)));
             }
         }
     }
@@ -57,8 +64,14 @@ fn groups(board: &Board, spaces: &BySpace<Garrison>, seat: SeatId) -> BySpace<u8
 }
 
 /// Whether the seat has a move at all: armies to spare and an own space with room in reach.
-pub(super) fn possible(board: &Board, spaces: &BySpace<Garrison>, kind: FortifyKind, seat: SeatId) -> bool {
-    let roads = Roads::new(board, spaces, kind, seat);
+pub(super) fn possible(
+    board: &Board,
+    spaces: &BySpace<Garrison>,
+    sides: &BySeat<SideId>,
+    kind: FortifyKind,
+    seat: SeatId,
+) -> bool {
+    let roads = Roads::new(board, spaces, sides, kind, seat);
     held(spaces, seat).any(|from| spaces[from].troops > 1 && roads.from(from).any(|to| room(spaces[to]) > 0))
 }
 

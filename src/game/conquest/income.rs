@@ -7,13 +7,16 @@ use crate::game::ids::{SeatId, Troops};
 /// No seat gets fewer for its spaces.
 const LEAST: Troops = 3;
 
-/// One army for three spaces, rounded down, but at least three; and the bonus of every region that is held whole.
+/// One army for three spaces, rounded down, but at least three; and the bonus of every region of which all is held that is left of it
+/// (S0-T5).
 pub(super) fn by_spaces_and_regions(core: &Core, seat: SeatId) -> Income {
     let (spaces, _) = core.strength(seat);
     let board = core.board();
-    let whole = board
-        .region_ids()
-        .filter(|&region| board.region(region).spaces().iter().all(|&space| core.spaces[space].owner == Some(seat)));
+    let whole = board.region_ids().filter(|&region| {
+        let mut left = board.region(region).spaces().iter().map(|&space| core.spaces[space]);
+        let mut left = left.by_ref().filter(|garrison| !garrison.destroyed).peekable();
+        left.peek().is_some() && left.all(|garrison| garrison.owner == Some(seat))
+    });
     Income {
         spaces,
         base: (spaces / 3).max(LEAST),

@@ -10,7 +10,7 @@ use super::setup::SetUp;
 use super::trade::{self, Traded};
 use super::view::{PhaseView, SeatView, SetUpView, View};
 use crate::game::event::Event;
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::ids::{BySeat, SeatId, SideId};
 use crate::game::people::{Audience, Viewer};
 
 impl Conquest {
@@ -41,7 +41,14 @@ impl Conquest {
             spaces: core.spaces.clone(),
             seats,
             hands: own.iter().map(|&seat| (seat, core.seats[seat].hand.clone())).collect(),
+            partner_hands: core
+                .seats
+                .iter()
+                .filter(|&(seat, _)| !own.contains(&seat) && own.iter().any(|&mine| core.partners(mine, seat)))
+                .map(|(seat, of)| (seat, of.hand.clone()))
+                .collect(),
             stack: core.stack.len(),
+            piles: piles(core),
             discard: core.discard.clone(),
             gone: core.gone.clone(),
             sets_traded: core.sets_traded,
@@ -53,6 +60,8 @@ impl Conquest {
             turn: core.turn,
             round: core.round,
             draw_in: core.draw_in(),
+            sides: core.sides.clone(),
+            ruleset: rules.redacted(core, &own),
         }
     }
 }
@@ -72,6 +81,22 @@ impl View {
     }
 }
 
+/// The face-down cards by the sides whose pile they are.
+fn piles(core: &Core) -> Vec<(Option<SideId>, usize)> {
+    if core.sides.is_empty() {
+        return vec![(None, core.stack.len())];
+    }
+    let mut piles: Vec<(Option<SideId>, usize)> = Vec::new();
+    for &card in core.stack.cards() {
+        let side = core.edition.deck.card(card).side;
+        match piles.iter_mut().find(|(of, _)| *of == side) {
+            Some((_, cards)) => *cards += 1,
+            None => piles.push((side, 1)),
+        }
+    }
+    piles
+}
+
 fn sees(core: &Core, viewer: Viewer, seat: SeatId) -> bool {
     match viewer {
         Viewer::Public => false,
@@ -86,13 +111,19 @@ fn look_at(set_up: &SetUp, own: &[SeatId]) -> SetUpView {
             done: lists.map(|_, list| list.is_some()),
             own: own.iter().filter_map(|&seat| Some((seat, lists[seat].clone()?))).collect(),
         },
-        SetUp::Claiming { next, .. } => SetUpView::Claiming { next: *next },
+        SetUp::Claiming { next, unplayed, .. } => SetUpView::Claiming { next: *next, unplayed: *unplayed },
+        SetUp::Stationing { seat } => SetUpView::Stationing { seat: *seat },
         SetUp::Deploying { armies, placed } => SetUpView::Deploying {
             armies: armies.clone(),
             done: done(armies, |seat| total(&placed[seat])),
             own: own.iter().map(|&seat| (seat, placed[seat].clone())).collect::<BTreeMap<_, _>>(),
         },
-        SetUp::DeployingInTurn { next, left } => SetUpView::DeployingInTurn { next: *next, left: left.clone() },
+        SetUp::DeployingInTurn { next, left, unplayed, for_unplayed } => SetUpView::DeployingInTurn {
+            next: *next,
+            left: left.clone(),
+            unplayed: *unplayed,
+            for_unplayed: *for_unplayed,
+        },
     }
 }
 

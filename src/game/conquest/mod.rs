@@ -6,6 +6,7 @@ mod check;
 mod core;
 mod defaults;
 pub mod dice;
+pub mod effect;
 mod fortify;
 mod income;
 mod invade;
@@ -18,7 +19,9 @@ pub mod rules;
 pub(crate) mod rulesets;
 mod setup;
 mod sheet;
+pub mod special;
 pub mod support;
+pub mod theatre;
 mod trade;
 pub mod turn;
 mod victory;
@@ -29,11 +32,13 @@ use std::sync::Arc;
 use self::core::{Core, Phase};
 use self::rules::TurnCard;
 use self::rulesets::Ruleset;
+use self::special::Special;
 use super::action::Action;
 use super::chance::Chance;
 use super::edition::Edition;
 use super::event::{Event, EventKind, Outcome};
 use super::ids::{BySeat, SeatId};
+use super::offer::Step;
 use super::people::{Actor, Hold, Viewer};
 use super::refusal::Refusal;
 
@@ -51,7 +56,8 @@ impl Conquest {
         holds: &BySeat<Hold>,
         chance: &mut dyn Chance,
     ) -> (Self, Vec<Event>) {
-        let (core, events) = setup::begin(ruleset.rules(), edition, card, holds, chance);
+        let mut ruleset = ruleset;
+        let (core, events) = setup::begin(ruleset.rules_mut(), edition, card, holds, chance);
         (Self { core, ruleset }, events)
     }
 
@@ -87,7 +93,8 @@ impl Conquest {
                 | Action::EndTurn
                 | Action::Surrender
                 | Action::AgreedDraw { .. }
-                | Action::Rebellion(_) => Err(Refusal::NotYours),
+                | Action::Rebellion(_)
+                | Action::Special(_) => Err(Refusal::NotYours),
             },
         }
     }
@@ -137,7 +144,7 @@ impl Conquest {
 
     /// A checked action of a seat.
     fn act(&mut self, seat: SeatId, action: Action, chance: &mut dyn Chance, events: &mut Vec<Event>) {
-        let (core, rules) = (&mut self.core, self.ruleset.rules());
+        let (core, rules) = (&mut self.core, self.ruleset.rules_mut());
         match action {
             Action::Claim { spaces } => setup::claim(rules, core, seat, spaces, chance, events),
             Action::Place { placements } if matches!(core.phase, Phase::SetUp(_)) => {
@@ -145,17 +152,21 @@ impl Conquest {
             }
             Action::Place { placements } => place::place(core, seat, placements, events),
             Action::TakeBack => place::take_back(core, seat, events),
-            Action::Trade { cards } => trade::trade(core, seat, cards, events),
+            Action::Trade { cards } => {
+                trade::trade(core, seat, cards, events);
+                rules.traded(core, seat);
+            }
             Action::Attack(attack) => invade::attack(rules, core, seat, attack, chance, events),
-            Action::MoveIn { troops } => invade::move_in(core, seat, troops, events),
+            Action::MoveIn { troops, ships } => invade::move_in(core, seat, troops, ships, events),
             Action::Fortify { from, to, troops } => {
                 fortify::fortify(core, seat, (from, to), troops, events);
-                turn::end(rules, core, chance, events);
+                turn::go_on(rules, core, Some(Step::Fortify), chance, events);
             }
-            Action::EndStep => {
-                let may_fortify = fortify::possible(core.board(), &core.spaces, core.card.fortify, seat);
-                turn::end_step(rules, core, may_fortify, chance, events);
+            Action::Special(Special::PlaceStation { space }) => {
+                setup::place_station(rules, core, (seat, space), chance, events);
             }
+            Action::Special(wish) => rules.act(core, seat, wish, chance, events),
+            Action::EndStep => turn::end_step(rules, core, chance, events),
             Action::EndTurn => turn::end(rules, core, chance, events),
             Action::Surrender => victory::surrender(core, seat, events),
             Action::AgreedDraw { .. } | Action::HandOver { .. } | Action::TimeOut | Action::Rebellion(_) => {}

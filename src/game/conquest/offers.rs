@@ -5,7 +5,7 @@ use super::fortify::Roads;
 use super::invade::targets;
 use super::rules::{FortifyKind, SetKind};
 use super::trade::{self, Traded};
-use super::turn::{Stage, Turn};
+use super::turn::{MoveIn, Stage, Turn, next_step};
 use super::view::{PhaseView, SetUpView, View};
 use crate::game::cards::{Hand, Symbol};
 use crate::game::ids::{SeatId, SpaceId, Troops};
@@ -34,7 +34,10 @@ impl View {
         match &self.phase {
             PhaseView::SetUp(SetUpView::Preferring { done, .. }) => all(&|seat| done[seat], Step::Claim),
             PhaseView::SetUp(SetUpView::Deploying { done, .. }) => all(&|seat| done[seat], Step::Deploy),
-            PhaseView::SetUp(SetUpView::Claiming { next }) => {
+            PhaseView::SetUp(SetUpView::Stationing { seat }) => {
+                vec![Awaited { seat: *seat, step: Step::PlaceStation, blocks: true }]
+            }
+            PhaseView::SetUp(SetUpView::Claiming { next, .. }) => {
                 vec![Awaited { seat: *next, step: Step::Claim, blocks: true }]
             }
             PhaseView::SetUp(SetUpView::DeployingInTurn { next, .. }) => {
@@ -47,12 +50,13 @@ impl View {
 
     fn offers_of_set_up(&self, seat: SeatId, set_up: &SetUpView) -> Vec<Offer> {
         let free = || {
-            let free = self.spaces.iter().filter(|(_, garrison)| garrison.owner.is_none());
+            let free = self.spaces.iter().filter(|(_, garrison)| garrison.is_free());
             free.map(|(space, _)| space).collect()
         };
         match set_up {
             SetUpView::Preferring { .. } => vec![Offer::Claim { free: free(), one_now: false }],
-            SetUpView::Claiming { next } if *next == seat => vec![Offer::Claim { free: free(), one_now: true }],
+            SetUpView::Claiming { next, .. } if *next == seat => vec![Offer::Claim { free: free(), one_now: true }],
+            SetUpView::Stationing { seat: placer } if *placer == seat => self.special_offers(seat),
             SetUpView::Deploying { armies, done, own } => {
                 let mut offers = Vec::new();
                 let left = self.left_to_deploy(seat);
@@ -66,10 +70,15 @@ impl View {
                 }
                 offers
             }
-            SetUpView::DeployingInTurn { next, left } if *next == seat => {
+            SetUpView::DeployingInTurn { next, for_unplayed: true, .. } if *next == seat => {
+                let unplayed = self.spaces.iter().filter(|(_, garrison)| garrison.is_unplayed());
+                let spaces = unplayed.map(|(space, &garrison)| (space, room(garrison)));
+                vec![Offer::Place { left: 1, spaces: spaces.filter(|&(_, room)| room > 0).collect(), exactly: Some(1) }]
+            }
+            SetUpView::DeployingInTurn { next, left, .. } if *next == seat => {
                 vec![Offer::Place { left: left[seat], spaces: self.places(seat), exactly: Some(1) }]
             }
-            SetUpView::Claiming { .. } | SetUpView::DeployingInTurn { .. } => Vec::new(),
+            SetUpView::Claiming { .. } | SetUpView::Stationing { .. } | SetUpView::DeployingInTurn { .. } => Vec::new(),
         }
     }
 
@@ -77,7 +86,12 @@ impl View {
         let seat = turn.seat;
         let mut offers = Vec::new();
         if let Stage::MoveIn(asked) = turn.stage {
-            return vec![Offer::MoveIn { from: asked.from, to: asked.to, least: asked.least, most: asked.most }];
+            let MoveIn { from, to, least, most, ships, .. } = asked;
+            return vec![Offer::MoveIn { from, to, least, most, ships }];
+        }
+        let special = self.special_offers(seat);
+        if matches!(turn.stage, Stage::LayMarker { .. }) {
+            return special;
         }
         let forced = self.surely_forced(turn);
         if self.trade_is_open(turn) {
@@ -99,13 +113,15 @@ impl View {
             offers.push(Offer::TakeBack { troops: placed });
         }
         if left > 0 {
+            offers.extend(special);
             if let Stage::Trade { .. } = turn.stage {
                 offers.push(Offer::EndStep { step: Step::Trade });
             }
             return offers;
         }
-        let attacks = if turn.stage == Stage::Fortify { Vec::new() } else { self.attacks(seat) };
-        let moves = self.moves(seat);
+        let attacks = if turn.stage.is_late() { Vec::new() } else { self.attacks(seat) };
+        let moves =
+            if matches!(turn.stage, Stage::FortifyShips | Stage::Station) { Vec::new() } else { self.moves(seat) };
         let mut passes = Vec::new();
         if !attacks.is_empty() {
             passes.push(Step::Attack);
@@ -114,18 +130,27 @@ impl View {
             passes.push(Step::Fortify);
         }
         offers.extend(attacks);
+        let rules = self.ruleset.rules();
+        let goes_on = |after| next_step(rules, &self.position(seat), self.card.fortify, after).is_some();
         let step = match turn.stage {
             Stage::Trade { .. } => Some(Step::Trade),
             Stage::SpoilsTrade => Some(Step::SpoilsTrade),
-            Stage::Fortify => None,
+            Stage::Fortify => goes_on(Some(Step::Fortify)).then_some(Step::Fortify),
+            Stage::FortifyShips => goes_on(Some(Step::FortifyShips)).then_some(Step::FortifyShips),
+            Stage::LayMarker { .. } | Stage::Station => None,
             Stage::Place { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsPlace { .. } => {
-                (!moves.is_empty()).then_some(Step::Attack)
+                goes_on(None).then_some(Step::Attack)
             }
         };
         offers.extend(moves);
+        offers.extend(special);
         offers.extend(step.map(|step| Offer::EndStep { step }));
         offers.push(Offer::EndTurn { passes });
         offers
+    }
+
+    fn special_offers(&self, seat: SeatId) -> Vec<Offer> {
+        self.ruleset.rules().offers(self, seat).into_iter().map(Offer::Special).collect()
     }
 
     /// Whether a set must be traded: as the hand says, or as everybody can tell from its size.
@@ -189,13 +214,16 @@ impl View {
         ready
             .flat_map(|from| {
                 let troops = self.spaces[from].troops;
-                targets(&self.edition.board, &self.spaces, seat, from).map(move |to| Offer::Attack {
-                    from,
-                    to,
-                    troops,
-                    defenders: self.spaces[to].troops,
-                    most_dice: self.most_dice(troops),
-                })
+                let open = targets(&self.edition.board, &self.spaces, &self.sides, seat, from);
+                open.filter(move |&to| self.ruleset.rules().guarded(&self.position(seat), to).is_none()).map(
+                    move |to| Offer::Attack {
+                        from,
+                        to,
+                        troops,
+                        defenders: self.spaces[to].troops,
+                        most_dice: self.most_dice(troops),
+                    },
+                )
             })
             .collect()
     }
@@ -204,7 +232,7 @@ impl View {
         if self.card.fortify == FortifyKind::None {
             return Vec::new();
         }
-        let roads = Roads::new(&self.edition.board, &self.spaces, self.card.fortify, seat);
+        let roads = Roads::new(&self.edition.board, &self.spaces, &self.sides, self.card.fortify, seat);
         let most = held(&self.spaces, seat).count();
         let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
         ready

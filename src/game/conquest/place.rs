@@ -35,7 +35,13 @@ pub(super) fn place(core: &mut Core, seat: SeatId, placements: Vec<Placement>, e
             *left -= sum;
             merge(placed, &placements);
         }
-        Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => return,
+        Stage::LayMarker { .. }
+        | Stage::Attack
+        | Stage::MoveIn(_)
+        | Stage::SpoilsTrade
+        | Stage::Fortify
+        | Stage::FortifyShips
+        | Stage::Station => return,
     }
     for placement in &placements {
         core.put(placement.space, placement.troops);
@@ -61,9 +67,21 @@ pub(super) fn take_back(core: &mut Core, seat: SeatId, events: &mut Vec<Event>) 
                 }
                 events.push(Event::public(EventKind::TookBack { seat, troops }));
             }
-            Stage::Trade { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => {}
+            Stage::LayMarker { .. }
+            | Stage::Trade { .. }
+            | Stage::Attack
+            | Stage::MoveIn(_)
+            | Stage::SpoilsTrade
+            | Stage::Fortify
+            | Stage::FortifyShips
+            | Stage::Station => {}
         },
-        Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. } | SetUp::DeployingInTurn { .. })
+        Phase::SetUp(
+            SetUp::Preferring { .. }
+            | SetUp::Claiming { .. }
+            | SetUp::Stationing { .. }
+            | SetUp::DeployingInTurn { .. },
+        )
         | Phase::Over(_) => {}
     }
 }

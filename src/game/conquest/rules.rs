@@ -1,28 +1,190 @@
 //! What differs between rulesets: by degree in the [`TurnCard`], by mechanism in the trait `Rules`.
 
 use super::core::Core;
+use super::parts::battle_station::{self, Station};
+use super::rulesets::Ruleset;
+use super::special::{Assault, Special, SpecialOffer, SpecialRefusal};
+use super::support::Support;
+use super::theatre::Theatre;
 use super::turn::Turn;
-use crate::game::event::Income;
-use crate::game::ids::{SeatId, Troops};
+use super::view::{Garrison, View};
+use crate::game::action::Attack;
+use crate::game::chance::Chance;
+use crate::game::edition::Edition;
+use crate::game::event::{Event, Income, Outcome};
+use crate::game::ids::{BySeat, BySpace, SeatId, SideId, SpaceId, Troops};
+use crate::game::offer::Step;
+use crate::game::refusal::Refusal;
+
+/// What a ruleset says of the set-up. Defaults are neutral.
+pub(in crate::game::conquest) trait SetUpRules {
+    /// The side of each seat; empty: each for itself.
+    fn sides(&self) -> BySeat<SideId> {
+        BySeat::default()
+    }
+
+    /// Armies of a seat at the start.
+    fn start_armies(&self, core: &Core, _seat: SeatId) -> Troops {
+        core.card.start_armies
+    }
+
+    /// The most spaces that a seat may claim; `None`: any number.
+    fn claim_limit(&self, _seat: SeatId) -> Option<u32> {
+        None
+    }
+
+    /// The armies that nobody plays, and how many spaces they claim.
+    fn unplayed(&self) -> Option<Unplayed> {
+        None
+    }
+
+    /// Who places the station once all spaces are claimed.
+    fn station_placer(&self, _core: &Core) -> Option<SeatId> {
+        None
+    }
+
+    /// All spaces have owners.
+    fn claimed(&mut self, _core: &Core) {}
+}
 
 /// The seams at which a ruleset adds its mechanisms. Defaults are neutral: nothing happens. A seam is added when a second
 /// ruleset needs it; what differs by degree is a value of the [`TurnCard`] instead.
-pub(super) trait Rules {
+///
+/// Those that take a [`View`] are asked of the ruleset that the view holds, which knows no more than the viewer.
+pub(in crate::game::conquest) trait Rules: SetUpRules {
     /// What the seat gets at the start of its turn.
     fn income(&self, core: &Core, seat: SeatId) -> Income {
         let (spaces, _) = core.strength(seat);
         Income { spaces, base: 0, regions: Vec::new() }
     }
 
-    /// Whether the turn that ends earns its seat a card.
-    fn earns_card(&self, _turn: &Turn) -> bool {
+    /// How many cards the turn that ends earns its seat; may tell what for.
+    fn cards_earned(&self, _core: &Core, _turn: &Turn, _events: &mut Vec<Event>) -> u32 {
+        0
+    }
+
+    /// How the game has ended, if it has; asked after every change of ownership (C6). `seat` is on turn (C7).
+    fn winner(&self, _core: &Core, _seat: SeatId) -> Option<Outcome> {
+        None
+    }
+
+    /// A turn begins, before anything is counted. `true`: a drawn marker is to be laid first.
+    fn turn_began(
+        &mut self,
+        _core: &mut Core,
+        _seat: SeatId,
+        _chance: &mut dyn Chance,
+        _events: &mut Vec<Event>,
+    ) -> bool {
         false
     }
 
-    /// The seat that has won; asked after every change of ownership (C6).
-    fn winner(&self, _core: &Core) -> Option<SeatId> {
+    /// The steps after the attacks, in their order.
+    fn late_steps(&self) -> &'static [Step] {
+        &[Step::Fortify]
+    }
+
+    /// Whether there may be something to do in a late step other than fortifying; from what everybody knows.
+    fn opens(&self, _at: &Position<'_>, _step: Step) -> bool {
+        false
+    }
+
+    /// What stands behind both sides of an attack.
+    fn support(&self, _at: &Position<'_>, _attack: &Attack) -> Support {
+        Support::default()
+    }
+
+    /// The station that the seat may attack and what it has for that, as `odds` count it; `None`: there is none for it.
+    fn assault(&self, _at: &Position<'_>, _assault: Assault) -> Option<(Station, battle_station::Assault)> {
         None
     }
+
+    /// An attack is declared, before any die. `false`: it is called off.
+    fn declared(&mut self, _core: &mut Core, _seat: SeatId, _space: SpaceId, _events: &mut Vec<Event>) -> bool {
+        true
+    }
+
+    /// A space has changed hands; its ships are gone already.
+    fn captured(
+        &mut self,
+        _core: &mut Core,
+        _captor: SeatId,
+        _loser: Option<SeatId>,
+        _space: SpaceId,
+        _events: &mut Vec<Event>,
+    ) {
+    }
+
+    /// A seat has traded a set of cards.
+    fn traded(&mut self, _core: &Core, _seat: SeatId) {}
+
+    /// A seat is out; `seat` holds nothing any more.
+    fn eliminated(&mut self, _core: &mut Core, _seat: SeatId) {}
+
+    /// Does what was checked.
+    fn act(
+        &mut self,
+        _core: &mut Core,
+        _seat: SeatId,
+        _wish: Special,
+        _chance: &mut dyn Chance,
+        _events: &mut Vec<Event>,
+    ) {
+    }
+
+    /// The same ruleset with what somebody may know who plays these seats.
+    fn redacted(&self, core: &Core, own: &[SeatId]) -> Ruleset;
+
+    /// What lies on the board besides armies and ships.
+    fn theatre(&self) -> Option<&Theatre> {
+        None
+    }
+
+    /// Whether a seat may do this now.
+    fn check(&self, _view: &View, _seat: SeatId, _wish: &Special) -> Result<(), Refusal> {
+        Err(SpecialRefusal::Unknown.into())
+    }
+
+    /// Why a space cannot be attacked that could be by what every game says.
+    fn guarded(&self, _at: &Position<'_>, _space: SpaceId) -> Option<SpecialRefusal> {
+        None
+    }
+
+    /// What else a seat may do now.
+    fn offers(&self, _view: &View, _seat: SeatId) -> Vec<SpecialOffer> {
+        Vec::new()
+    }
+
+    /// What is done for a seat whose time is up, in a step that only this ruleset has.
+    fn default_action(&self, _view: &View, _seat: SeatId, _step: Step) -> Option<Special> {
+        None
+    }
+
+    /// What holds between actions.
+    fn audit(&self, _core: &Core) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Armies that nobody plays: they only defend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game::conquest) struct Unplayed {
+    /// How many spaces they claim.
+    pub(in crate::game::conquest) spaces: u32,
+    /// Armies at the start.
+    pub(in crate::game::conquest) armies: Troops,
+}
+
+/// What everybody knows of a seat's position.
+#[derive(Clone, Copy)]
+pub(in crate::game::conquest) struct Position<'a> {
+    pub(in crate::game::conquest) edition: &'a Edition,
+    pub(in crate::game::conquest) spaces: &'a BySpace<Garrison>,
+    pub(in crate::game::conquest) sides: &'a BySeat<SideId>,
+    pub(in crate::game::conquest) seat: SeatId,
+    /// Cards in its hand.
+    pub(in crate::game::conquest) cards: usize,
+    pub(in crate::game::conquest) card: &'a TurnCard,
 }
 
 /// The numbers and choices of a match. Presets and options fill it in; everybody may read it.
@@ -52,6 +214,9 @@ pub struct TurnCard {
     pub traded: TradedCards,
     /// Armies for a traded card whose space the seat holds, once in each set, placed there (S2-C7); 0: none.
     pub own_space_bonus: Troops,
+    /// How many sets a seat may trade in a turn; 0: any number.
+    #[serde(default)]
+    pub sets_per_turn: u8,
     /// From so many cards on a set must be traded if the hand holds one (S2-C4); 0: never.
     pub forced_trade: u8,
     /// When the captor of a seat's last space may trade at once (S2-C6, S0-N6).
@@ -67,6 +232,35 @@ pub struct TurnCard {
     /// After so many rounds the most spaces win; 0: there is no such end.
     #[serde(default)]
     pub most_rounds: u32,
+    /// Choices of rulesets with ships, a station and markers.
+    #[serde(default, skip_serializing_if = "TheatreCard::is_default")]
+    pub theatre: TheatreCard,
+}
+
+/// Options of rulesets with ships, a station and markers, each on its own; all are off by default.
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct TheatreCard {
+    /// The limit of ships is for an army, not for each of its colours (S0-S2).
+    pub ships_by_army: bool,
+    /// Each fighter is tied to a die before the throw (S0-T8).
+    pub named: bool,
+    /// The ships of a failed attack on the station are lost too (S0-D4).
+    pub ships_fall: bool,
+    /// The station may cut the board in two (S0-D9).
+    pub may_cut: bool,
+    /// The counting side draws for planets gained in its turn, not for those that it holds (S0-F4).
+    pub by_gain: bool,
+    /// Used cards do not come back (S0-C5).
+    pub used_cards_gone: bool,
+}
+
+impl TheatreCard {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 impl TurnCard {
@@ -101,6 +295,8 @@ pub enum FirstTurn {
     FirstDealt,
     /// The seat after the one that is dealt the last card, so that nobody has both the extra space and the first turn.
     AfterLastDealt,
+    /// The first seat of the table (S0-S9).
+    FirstSeat,
     /// Each seat throws a die, twice: for the first claim, and after the set-up for the first turn (S0-N2).
     Rolled,
 }
@@ -154,6 +350,8 @@ pub enum Spoils {
     Free,
     /// Sets are traded only while the hand is one that must trade, and then they must be.
     Forced,
+    /// The captor gets no cards: they are discarded (S0-C6).
+    Discarded,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -158,6 +158,8 @@ pub(super) fn trade(core: &mut Core, seat: SeatId, cards: [CardId; 3], events: &
 
     let more_cards = core.seats[seat].hand.len() >= super::turn::SET;
     let Phase::Turn(turn) = &core.phase else { return };
+    let sets = turn.sets.saturating_add(1);
+    let more_cards = more_cards && (core.card.sets_per_turn == 0 || sets < core.card.sets_per_turn);
     let stage = match turn.stage {
         Stage::Trade { armies } if more_cards => Stage::Trade { armies: armies + value },
         Stage::Trade { armies } => to_place(core, seat, armies + value),
@@ -167,11 +169,16 @@ pub(super) fn trade(core: &mut Core, seat: SeatId, cards: [CardId; 3], events: &
         Stage::SpoilsPlace { left, .. } => {
             Stage::SpoilsPlace { left: placeable(&core.spaces, seat, left + value), placed: Vec::new() }
         }
-        Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => {
-            Stage::SpoilsPlace { left: placeable(&core.spaces, seat, value), placed: Vec::new() }
-        }
+        Stage::LayMarker { .. }
+        | Stage::Attack
+        | Stage::MoveIn(_)
+        | Stage::SpoilsTrade
+        | Stage::Fortify
+        | Stage::FortifyShips
+        | Stage::Station => Stage::SpoilsPlace { left: placeable(&core.spaces, seat, value), placed: Vec::new() },
     };
     if let Phase::Turn(turn) = &mut core.phase {
         turn.stage = stage;
+        turn.sets = sets;
     }
 }

@@ -1,13 +1,17 @@
 //! A turn: the ordered steps of the turn reference card, what the current one holds, and how turns follow each other.
 
+use std::sync::Arc;
+
 use super::core::{Core, Phase, room_of};
-use super::rules::Rules;
+use super::fortify;
+use super::parts::fleet::Fleet;
+use super::rules::{FortifyKind, Position, Rules};
 use super::victory;
 use super::view::Garrison;
 use crate::game::action::Placement;
 use crate::game::chance::Chance;
 use crate::game::event::{Event, EventKind, Outcome};
-use crate::game::ids::{BySpace, SeatId, SpaceId, Troops};
+use crate::game::ids::{BySpace, CardId, SeatId, SpaceId, Troops};
 use crate::game::offer::Step;
 
 /// So many cards are a set; with fewer, as everybody can see, there is nothing to trade.
@@ -23,12 +27,24 @@ pub struct Turn {
     pub stage: Stage,
     /// Whether a space was captured in this turn, which earns a card.
     pub captured: bool,
+    /// Sets traded in this turn.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub sets: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn is_none_yet(sets: &u8) -> bool {
+    *sets == 0
 }
 
 /// The current step with what it needs. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
+    /// A drawn marker is to be laid, before the `armies` of the turn (S0-T1).
+    LayMarker {
+        armies: Troops,
+    },
     /// Sets may (or must) be traded; `armies` are to be placed so far. Skipped when the hand has fewer than three cards.
     Trade {
         armies: Troops,
@@ -51,6 +67,10 @@ pub enum Stage {
         placed: Vec<Placement>,
     },
     Fortify,
+    /// Ships are moved, and the command of a partner's space taken.
+    FortifyShips,
+    /// The station is moved and fired.
+    Station,
 }
 
 /// The move-in question.
@@ -60,6 +80,9 @@ pub struct MoveIn {
     pub to: SpaceId,
     pub least: Troops,
     pub most: Troops,
+    /// The ships that may move in besides those that have (S0-T12).
+    #[serde(default, skip_serializing_if = "Fleet::is_empty")]
+    pub ships: Fleet,
     /// The seat that lost its last space to this capture and whose cards were taken: then spoils follow.
     pub eliminated: Option<SeatId>,
 }
@@ -68,6 +91,7 @@ impl Stage {
     /// The step that is open: what the seat is to do now.
     pub fn step(&self) -> Step {
         match self {
+            Stage::LayMarker { .. } => Step::LayMarker,
             Stage::Trade { .. } => Step::Trade,
             Stage::Place { left: 0, .. } | Stage::SpoilsPlace { left: 0, .. } | Stage::Attack => Step::Attack,
             Stage::Place { .. } => Step::Place,
@@ -75,14 +99,28 @@ impl Stage {
             Stage::SpoilsTrade => Step::SpoilsTrade,
             Stage::SpoilsPlace { .. } => Step::SpoilsPlace,
             Stage::Fortify => Step::Fortify,
+            Stage::FortifyShips => Step::FortifyShips,
+            Stage::Station => Step::Station,
         }
+    }
+
+    /// Whether the attacks of the turn are over.
+    pub fn is_late(&self) -> bool {
+        matches!(self, Stage::Fortify | Stage::FortifyShips | Stage::Station)
     }
 
     /// What can still be taken back.
     pub fn placed(&self) -> &[Placement] {
         match self {
             Stage::Place { placed, .. } | Stage::SpoilsPlace { placed, .. } => placed,
-            Stage::Trade { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsTrade | Stage::Fortify => &[],
+            Stage::LayMarker { .. }
+            | Stage::Trade { .. }
+            | Stage::Attack
+            | Stage::MoveIn(_)
+            | Stage::SpoilsTrade
+            | Stage::Fortify
+            | Stage::FortifyShips
+            | Stage::Station => &[],
         }
     }
 }
@@ -92,19 +130,41 @@ pub(super) fn placeable(spaces: &BySpace<Garrison>, seat: SeatId, armies: Troops
     armies.min(room_of(spaces, seat))
 }
 
-/// Begins the turn of a seat: income, then trading or placing.
-pub(super) fn begin(rules: &dyn Rules, core: &mut Core, seat: SeatId, events: &mut Vec<Event>) {
+/// Begins the turn of a seat: what the ruleset does first, income, then trading or placing.
+pub(super) fn begin(
+    rules: &mut dyn Rules,
+    core: &mut Core,
+    seat: SeatId,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) {
     core.turn += 1;
     core.round = core.round.max(1);
     core.seats[seat].last_turn = core.turn;
     let income = rules.income(core, seat);
     let armies = income.total();
     events.push(Event::public(EventKind::TurnBegan { seat, turn: core.turn, round: core.round, income }));
-    let stage = match core.seats[seat].hand.len() {
+    let lays = rules.turn_began(core, seat, chance, events);
+    let stage = if lays { Stage::LayMarker { armies } } else { to_trade(core, seat, armies) };
+    core.phase = Phase::Turn(Turn { seat, stage, captured: false, sets: 0 });
+}
+
+/// The stage in which sets may be traded; past it where there are too few cards.
+pub(super) fn to_trade(core: &Core, seat: SeatId, armies: Troops) -> Stage {
+    match core.seats[seat].hand.len() {
         SET.. => Stage::Trade { armies },
         _ => to_place(core, seat, armies),
-    };
-    core.phase = Phase::Turn(Turn { seat, stage, captured: false });
+    }
+}
+
+/// Goes on where sets may be traded and the seat has used so many cards that it cannot hold one any more.
+pub(super) fn past_trade(core: &mut Core) {
+    if let Phase::Turn(Turn { seat, stage: Stage::Trade { armies }, .. }) = core.phase
+        && core.seats[seat].hand.len() < SET
+    {
+        let stage = to_place(core, seat, armies);
+        set_stage(core, stage);
+    }
 }
 
 /// The stage in which so many armies are to be placed; past it when there are none.
@@ -115,23 +175,63 @@ pub(super) fn to_place(core: &Core, seat: SeatId, armies: Troops) -> Stage {
     }
 }
 
-/// Ends the open step alone; `may_fortify`: whether the next one has anything to offer.
-pub(super) fn end_step(
-    rules: &dyn Rules,
+/// Ends the open step alone.
+pub(super) fn end_step(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    let Phase::Turn(turn) = &core.phase else { return };
+    let stage = match turn.stage {
+        Stage::LayMarker { .. } => return,
+        Stage::Trade { armies } => to_place(core, turn.seat, armies),
+        Stage::SpoilsTrade => Stage::Attack,
+        Stage::Place { .. } | Stage::Attack | Stage::SpoilsPlace { .. } | Stage::MoveIn(_) => {
+            return go_on(rules, core, None, chance, events);
+        }
+        Stage::Fortify => return go_on(rules, core, Some(Step::Fortify), chance, events),
+        Stage::FortifyShips => return go_on(rules, core, Some(Step::FortifyShips), chance, events),
+        Stage::Station => return end(rules, core, chance, events),
+    };
+    set_stage(core, stage);
+}
+
+/// Goes on to the first late step after this one in which there may be something to do, or ends the turn.
+pub(super) fn go_on(
+    rules: &mut dyn Rules,
     core: &mut Core,
-    may_fortify: bool,
+    after: Option<Step>,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) {
     let Phase::Turn(turn) = &core.phase else { return };
-    let stage = match turn.stage {
-        Stage::Trade { armies } => to_place(core, turn.seat, armies),
-        Stage::SpoilsTrade => Stage::Attack,
-        Stage::Place { .. } | Stage::Attack | Stage::SpoilsPlace { .. } if may_fortify => Stage::Fortify,
-        Stage::Place { .. } | Stage::Attack | Stage::SpoilsPlace { .. } | Stage::Fortify | Stage::MoveIn(_) => {
-            return end(rules, core, chance, events);
-        }
-    };
+    match next_step(rules, &position(core, turn.seat), core.card.fortify, after) {
+        Some(Step::Fortify) => set_stage(core, Stage::Fortify),
+        Some(Step::FortifyShips) => set_stage(core, Stage::FortifyShips),
+        Some(Step::Station) => set_stage(core, Stage::Station),
+        Some(_) | None => end(rules, core, chance, events),
+    }
+}
+
+/// The first late step after `after` in which there may be something to do.
+pub(super) fn next_step(rules: &dyn Rules, at: &Position<'_>, kind: FortifyKind, after: Option<Step>) -> Option<Step> {
+    let late = rules.late_steps();
+    let from = after.map_or(0, |after| late.iter().position(|&step| step == after).map_or(late.len(), |n| n + 1));
+    late[from..].iter().copied().find(|&step| match step {
+        Step::Fortify => fortify::possible(&at.edition.board, at.spaces, at.sides, kind, at.seat),
+        other => rules.opens(at, other),
+    })
+}
+
+/// What everybody knows of a seat's position.
+pub(super) fn position(core: &Core, seat: SeatId) -> Position<'_> {
+    Position {
+        edition: &core.edition,
+        spaces: &core.spaces,
+        sides: &core.sides,
+        seat,
+        cards: core.seats[seat].hand.len(),
+        card: &core.card,
+    }
+}
+
+pub(super) fn set_stage(core: &mut Core, stage: Stage) {
     if let Phase::Turn(turn) = &mut core.phase {
         turn.stage = stage;
     }
@@ -141,10 +241,10 @@ pub(super) fn end_step(
 pub(super) const MOST_ROUNDS_OF_AI: u32 = 200;
 
 /// Ends the turn: the card for a capture (S2-C8), then the next seat, or the draw of C9.
-pub(super) fn end(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+pub(super) fn end(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let Phase::Turn(turn) = &core.phase else { return };
     let seat = turn.seat;
-    if rules.earns_card(turn) {
+    for _ in 0..rules.cards_earned(core, turn, events) {
         draw_card(core, seat, chance, events);
     }
     events.push(Event::public(EventKind::TurnEnded { seat }));
@@ -172,7 +272,7 @@ pub(super) fn end(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, e
             Some(_) | None => {}
         }
     }
-    begin(rules, core, next, events);
+    begin(rules, core, next, chance, events);
 }
 
 /// Ends the match.
@@ -181,21 +281,43 @@ pub(super) fn over(core: &mut Core, outcome: Outcome, events: &mut Vec<Event>) {
     core.phase = Phase::Over(outcome);
 }
 
-/// One card from the stack, or from the shuffled discard pile (S2-C5).
-fn draw_card(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mut Vec<Event>) {
-    if core.stack.is_empty() && !core.discard.is_empty() {
-        events.push(Event::public(EventKind::Reshuffled { cards: core.discard.len() }));
-        core.discard.drain(..).for_each(|card| core.stack.add(card));
+/// One card from the stack, or from the shuffled discard pile (S2-C5); where sides have their own piles, from that of the seat.
+/// `false`: there is none, which is told.
+pub(super) fn draw_card(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mut Vec<Event>) -> bool {
+    let own = own_pile(core, seat);
+    if !core.stack.cards().iter().any(|&card| own(card)) && core.discard.iter().any(|&card| own(card)) {
+        let back: Vec<CardId> = core.discard.extract_if(.., |&mut card| own(card)).collect();
+        events.push(Event::public(EventKind::Reshuffled { cards: back.len() }));
+        for card in back {
+            core.stack.add(card);
+        }
     }
-    if core.stack.is_empty() {
+    let drawn = draw_from_stack(core, seat, chance, events);
+    if !drawn {
         events.push(Event::public(EventKind::NoCardLeft { seat }));
-        return;
     }
-    let drawn = chance.pick(u16::try_from(core.stack.len()).unwrap_or(u16::MAX));
-    let card = core.stack.cards()[usize::from(drawn.value)];
+    drawn
+}
+
+/// One card from the stack alone; `false`: it has none for this seat.
+pub(super) fn draw_from_stack(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mut Vec<Event>) -> bool {
+    let own = own_pile(core, seat);
+    let pile: Vec<CardId> = core.stack.cards().iter().copied().filter(|&card| own(card)).collect();
+    if pile.is_empty() {
+        return false;
+    }
+    let drawn = chance.pick(u16::try_from(pile.len()).unwrap_or(u16::MAX));
+    let card = pile[usize::from(drawn.value)];
     core.stack.remove(card);
     let hand = &mut core.seats[seat].hand;
     hand.add(card);
     events.push(Event::public(EventKind::Drew { seat, hand: hand.len(), draw: Some(drawn.number) }));
     events.push(Event::secret(seat, EventKind::DrewCard { card, draw: drawn.number }));
+    true
+}
+
+/// Whether a card is of the pile from which the seat draws.
+fn own_pile(core: &Core, seat: SeatId) -> impl Fn(CardId) -> bool + use<> {
+    let (edition, side) = (Arc::clone(&core.edition), core.side(seat));
+    move |card| edition.deck.card(card).side.is_none_or(|of| of == side)
 }

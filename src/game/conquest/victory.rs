@@ -4,20 +4,29 @@
 use super::core::{Core, held};
 use super::rules::Rules;
 use super::turn;
-use crate::game::event::{Event, EventKind, Outcome};
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::event::{Event, EventKind, Goal, Outcome};
+use crate::game::ids::{BySeat, SeatId, SideId};
 use crate::game::people::Hold;
 
 /// The end that a capture brings at once: as the ruleset says, or because one seat alone can still win.
-pub(super) fn by_capture(rules: &dyn Rules, core: &Core) -> Option<Outcome> {
-    rules.winner(core).map(|seat| Outcome::Won { seat }).or_else(|| by_default(core))
+pub(super) fn by_capture(rules: &dyn Rules, core: &Core, seat: SeatId) -> Option<Outcome> {
+    rules.winner(core, seat).or_else(|| by_default(core))
 }
 
-/// The end if one seat alone can still win.
+/// The end if one seat alone can still win, or the seats of one side alone.
 fn by_default(core: &Core) -> Option<Outcome> {
-    let mut contenders = contenders(core);
-    let seat = contenders.next()?;
-    contenders.next().is_none().then(|| Outcome::Remained { seat, spaces: counted(core) })
+    let seat = contenders(core).next().filter(|_| is_alone(core))?;
+    Some(if core.sides.is_empty() {
+        Outcome::Remained { seat, spaces: counted(core) }
+    } else {
+        side_won(core, core.side(seat), Goal::Remained)
+    })
+}
+
+/// A side has won, with all its seats: who was eliminated wins too (S0-V4), who surrendered does not (C11).
+pub(super) fn side_won(core: &Core, side: SideId, goal: Goal) -> Outcome {
+    let seats = core.seats.iter().filter(|&(id, seat)| core.side(id) == side && !seat.surrendered);
+    Outcome::Side { side, seats: seats.map(|(id, _)| id).collect(), goal }
 }
 
 /// The seat gives up: the AI has it from now on.
@@ -38,6 +47,12 @@ pub(super) fn agree(core: &Core, seats: &[SeatId]) -> bool {
 /// The seats that can still win, in turn order.
 pub(super) fn contenders(core: &Core) -> impl Iterator<Item = SeatId> + '_ {
     core.seats.iter().filter(|(_, seat)| !seat.out && !seat.surrendered).map(|(seat, _)| seat)
+}
+
+/// Whether all who can still win are of one side.
+pub(super) fn is_alone(core: &Core) -> bool {
+    let first = contenders(core).next();
+    contenders(core).all(|seat| first.is_none_or(|first| core.partners(first, seat)))
 }
 
 /// The seat that holds all spaces: the last one standing.

@@ -22,6 +22,8 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     edition: "dice-rebellion",
     conquest: None,
     seats: SEATS,
+    sides: &[],
+    table: |_| Vec::new(),
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,

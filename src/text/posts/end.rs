@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::lobby::inputs;
 use super::{people, pings};
 use crate::game::cards::Hand;
+use crate::game::conquest::special::SpecialEvent;
 use crate::game::conquest::view::PhaseView;
-use crate::game::event::EventKind;
+use crate::game::event::{EventKind, Outcome};
 use crate::game::ids::{BySeat, SeatId, Troops};
 use crate::table::press::Verb;
 use crate::table::sight::{Entry, Sight};
@@ -17,6 +18,7 @@ use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::Names;
 use crate::text::rebellion::{self, Words};
+use crate::text::trilogy;
 
 /// What the end reveals besides the board.
 #[derive(Clone, Copy)]
@@ -62,9 +64,20 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
     lines.push(pings(&mentions));
     let records = records(sight.seats.len(), news.entries);
     let mut order: Vec<SeatId> = sight.seats.ids().collect();
+    let won = |seat: SeatId| match &view.phase {
+        PhaseView::Over(Outcome::Side { seats, .. }) => seats.contains(&seat),
+        PhaseView::Over(_) | PhaseView::SetUp(_) | PhaseView::Turn(_) => false,
+    };
     order.sort_by_key(|&seat| {
         let of = &view.seats[seat];
-        (of.out, of.surrendered, std::cmp::Reverse(records[seat].fell), std::cmp::Reverse((of.spaces, of.troops)))
+        // A side wins with all its seats, also those that are out.
+        (
+            !won(seat),
+            of.out,
+            of.surrendered,
+            std::cmp::Reverse(records[seat].fell),
+            std::cmp::Reverse((of.spaces, of.troops)),
+        )
     });
     for (place, seat) in (1_u32..).zip(order) {
         let record = records[seat];
@@ -72,7 +85,7 @@ pub fn end_post(sight: &Sight, news: EndNews<'_>, lang: Lang) -> Message {
             lang,
             "end-seat",
             place = place,
-            seat = names.seat(seat),
+            seat = trilogy::with_side(names, seat),
             rounds = record.rounds,
             conquests = record.conquests,
             losses = record.losses
@@ -125,8 +138,14 @@ fn records(seats: usize, entries: &[Entry]) -> BySeat<Record> {
         } else if let EventKind::Fought(series) = &event.kind {
             for battle in &series.battles {
                 records[series.attacker].losses += battle.losses.attacker;
-                records[series.defender].losses += battle.losses.defender;
+                if let Some(defender) = series.defender {
+                    records[defender].losses += battle.losses.defender;
+                }
             }
+        } else if let EventKind::Special(SpecialEvent::Assaulted { seat, strikes, .. }) = &event.kind {
+            records[*seat].losses += strikes.iter().map(|strike| strike.armies).sum::<Troops>();
+        } else if let EventKind::Special(SpecialEvent::SpaceDestroyed { from: Some(from), troops, .. }) = &event.kind {
+            records[*from].losses += troops;
         }
     }
     records

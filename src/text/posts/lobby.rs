@@ -9,6 +9,7 @@ use crate::text::lang::Lang;
 use crate::text::message::{Button, LONGEST_MESSAGE, Message, Style, cut};
 use crate::text::names::glyph;
 use crate::text::settings;
+use crate::text::trilogy;
 
 /// The lobby. It pings nobody.
 pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
@@ -59,7 +60,11 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
         button(Style::Secondary, say!(lang, "button-lock"), Verb::Lock)
     };
     let message = Message::plain(content).hushed();
-    let message = message.row(vec![join, leave, look, rules]).row(vec![start, ai, door]);
+    let mut second = vec![start, ai, door];
+    if trilogy::seats_differ(sight) {
+        second.push(button(Style::Primary, say!(lang, "button-my-seat"), Verb::MySeat));
+    }
+    let message = message.row(vec![join, leave, look, rules]).row(second);
     gate::rows(sight, lang).into_iter().fold(message, Message::row)
 }
 
@@ -103,6 +108,7 @@ fn length(sight: &Sight, lang: Lang) -> String {
 fn seat(sight: &Sight, id: SeatId, lang: Lang) -> String {
     let seated = &sight.seats[id];
     let name = format!("{} {}", glyph(seated.slot), seated.name);
+    let name = trilogy::lobby_place(sight, id, name, lang);
     let name = if seated.accounts.is_empty() {
         say!(lang, "lobby-seat-ai", seat = name)
     } else if seated.accounts.contains(&sight.host) {

@@ -92,6 +92,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::Welcome { .. }
         | Post::TakenOut { .. }
         | Post::Question { .. }
+        | Post::Command { .. }
         | Post::Look { .. }
         | Post::DmClosed { .. } => say!(lang, "match-broken"),
     })

@@ -94,7 +94,11 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         | Step::MoveIn
         | Step::SpoilsTrade
         | Step::SpoilsPlace
-        | Step::Fortify => PanelId::Place,
+        | Step::Fortify
+        | Step::PlaceStation
+        | Step::LayMarker
+        | Step::FortifyShips
+        | Step::Station => PanelId::Place,
     });
     let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
     panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
@@ -113,7 +117,13 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
             let ready = done.len() - waits.len();
             (say!(names, "set-up-preferring", ready = ready, all = done.len(), missing = seats(&waits)), waits)
         }
-        SetUpView::Claiming { next } => (say!(names, "set-up-claiming", seat = names.seat(*next)), vec![*next]),
+        SetUpView::Claiming { next, unplayed: false } => {
+            (say!(names, "set-up-claiming", seat = names.seat(*next)), vec![*next])
+        }
+        SetUpView::Claiming { next, unplayed: true } => {
+            (say!(lang, "set-up-claiming-unplayed", seat = names.seat(*next)), vec![*next])
+        }
+        SetUpView::Stationing { seat } => (say!(lang, "set-up-stationing", seat = names.seat(*seat)), vec![*seat]),
         SetUpView::Deploying { armies, done, own: _ } => {
             let waits = missing(done);
             let ready = done.len() - waits.len();
@@ -122,7 +132,10 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
                 say!(lang, "set-up-deploying", ready = ready, all = done.len(), missing = seats(&waits), armies = most);
             (text, waits)
         }
-        SetUpView::DeployingInTurn { next, left } => {
+        SetUpView::DeployingInTurn { next, left: _, unplayed, for_unplayed: true } => {
+            (say!(lang, "set-up-deploying-unplayed", seat = names.seat(*next), left = *unplayed), vec![*next])
+        }
+        SetUpView::DeployingInTurn { next, left, unplayed: _, for_unplayed: false } => {
             (say!(lang, "set-up-deploying-one", seat = names.seat(*next), left = left[*next]), vec![*next])
         }
     }

@@ -14,14 +14,16 @@
 use super::Ruleset;
 use crate::game::conquest::core::Core;
 use crate::game::conquest::income;
-use crate::game::conquest::rules::{FirstTurn, Rules, SetKind, SetValue, Spoils, TradedCards, TurnCard};
+use crate::game::conquest::rules::{
+    FirstTurn, Rules, SetKind, SetUpRules, SetValue, Spoils, TheatreCard, TradedCards, TurnCard,
+};
 use crate::game::conquest::sheet::{
     ATTACK_DICE, Chosen, DRAW_AFTER, FORTIFY, MOST_START_ARMIES, ROUNDS, SET_UP, VICTORY, defence_dice, move_in,
     number, one_of, territories,
 };
 use crate::game::conquest::turn::Turn;
 use crate::game::conquest::victory::sole_survivor;
-use crate::game::event::Income;
+use crate::game::event::{Event, Income, Outcome};
 use crate::game::ids::{SeatId, Troops};
 use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
 
@@ -58,8 +60,10 @@ const TURNS: [u32; 3] = [53, 95, 104];
 pub(in crate::game) const SHEET: Sheet = Sheet {
     id: "galaxy",
     edition: "galaxy",
-    conquest: Some(Ruleset::Galaxy(Galaxy {})),
+    conquest: Some(|_| Ruleset::Galaxy(Galaxy {})),
     seats: 3..=5,
+    sides: &[],
+    table: |_| Vec::new(),
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,
@@ -70,17 +74,23 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(in crate::game) struct Galaxy {}
 
+impl SetUpRules for Galaxy {}
+
 impl Rules for Galaxy {
     fn income(&self, core: &Core, seat: SeatId) -> Income {
         income::by_spaces_and_regions(core, seat)
     }
 
-    fn earns_card(&self, turn: &Turn) -> bool {
-        turn.captured
+    fn cards_earned(&self, _core: &Core, turn: &Turn, _events: &mut Vec<Event>) -> u32 {
+        turn.captured.into()
     }
 
-    fn winner(&self, core: &Core) -> Option<SeatId> {
-        sole_survivor(core)
+    fn winner(&self, core: &Core, _seat: SeatId) -> Option<Outcome> {
+        sole_survivor(core).map(|seat| Outcome::Won { seat })
+    }
+
+    fn redacted(&self, _core: &Core, _own: &[SeatId]) -> Ruleset {
+        Ruleset::Galaxy(self.clone())
     }
 }
 
@@ -98,11 +108,13 @@ fn card(seats: usize, value: &ValueOf<'_>) -> Card {
         set_value: SetValue::ByClass,
         traded: if chosen.is("traded-sets", "reshuffled") { TradedCards::Reshuffled } else { TradedCards::Gone },
         own_space_bonus: 0,
+        sets_per_turn: 0,
         forced_trade: chosen.small("forced-trade"),
         spoils: Spoils::Forced,
         fortify: chosen.fortify(),
         draw_after: chosen.number("draw-after"),
         victory_share: chosen.small("victory"),
         most_rounds: chosen.number("rounds"),
+        theatre: TheatreCard::default(),
     })
 }

@@ -12,6 +12,7 @@ use super::rules::Rules;
 pub(in crate::game) enum Ruleset {
     Classic(classic::Classic),
     Galaxy(galaxy::Galaxy),
+    OriginalTrilogy(Box<original_trilogy::OriginalTrilogy>),
 }
 
 impl Ruleset {
@@ -19,6 +20,15 @@ impl Ruleset {
         match self {
             Ruleset::Classic(classic) => classic,
             Ruleset::Galaxy(galaxy) => galaxy,
+            Ruleset::OriginalTrilogy(trilogy) => &**trilogy,
+        }
+    }
+
+    pub(in crate::game::conquest) fn rules_mut(&mut self) -> &mut dyn Rules {
+        match self {
+            Ruleset::Classic(classic) => classic,
+            Ruleset::Galaxy(galaxy) => galaxy,
+            Ruleset::OriginalTrilogy(trilogy) => &mut **trilogy,
         }
     }
 }

@@ -1,0 +1,130 @@
+//! What holds of the markers, the Death Star, the Force and the standing orders between actions. Tells nothing secret.
+
+use super::{EMPIRE, MARKERS, MOST_DESTROYED, OriginalTrilogy, REBELS, RESOURCES_TO_WIN};
+use crate::game::conquest::core::{Core, Phase};
+use crate::game::conquest::effect::Window;
+use crate::game::conquest::parts::fleet::ShipClass;
+use crate::game::conquest::theatre::Face;
+use crate::game::conquest::turn::{Stage, Turn};
+use crate::game::event::{Goal, Outcome};
+use crate::game::ids::{SeatId, SideId, SpaceId};
+
+fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(broken()) }
+}
+
+impl OriginalTrilogy {
+    pub(super) fn sound(&self, core: &Core) -> Result<(), String> {
+        self.seats(core)?;
+        self.markers(core)?;
+        self.planets(core)?;
+        match &core.phase {
+            Phase::SetUp(_) => Ok(()),
+            Phase::Turn(turn) => self.turn(core, turn),
+            Phase::Over(outcome) => self.over(core, outcome),
+        }
+    }
+
+    /// Ships within their limits, and standing orders that their seats can give.
+    fn seats(&self, core: &Core) -> Result<(), String> {
+        let theatre = &self.theatre;
+        let seats = core.seats.len();
+        let fits = theatre.ship_limit.len() == seats && theatre.orders.len() == seats && theatre.seen.len() == seats;
+        ensure(fits, || "the theatre has other seats".to_owned())?;
+        for seat in core.seats.ids() {
+            let (fleet, limit) = (core.fleet(seat), self.ship_limit(&core.card, seat));
+            ensure(ShipClass::ALL.into_iter().all(|class| fleet.of(class) <= limit), || {
+                format!("seat {} has more ships than {limit} of a class", seat.0)
+            })?;
+            for (n, order) in theatre.orders[seat].iter().enumerate() {
+                let event = core.edition.deck.card(order.card).event.as_ref();
+                let once = theatre.orders[seat][..n].iter().all(|other| other.card != order.card);
+                let stands = event.is_some_and(|event| event.window == Window::Standing);
+                ensure(once && stands && core.seats[seat].hand.holds(order.card), || {
+                    format!("seat {} has a standing order that it cannot give", seat.0)
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Six markers, one of which hides the Emperor, on planets of the Empire.
+    fn markers(&self, core: &Core) -> Result<(), String> {
+        let theatre = &self.theatre;
+        let over = matches!(core.phase, Phase::Over(_));
+        ensure(over || theatre.markers.iter().all(|marker| is_of(core, marker.space, EMPIRE)), || {
+            "a base lies on a planet that is not the Empire's".to_owned()
+        })?;
+        let known = theatre.laid + theatre.pile.left + u8::from(theatre.drawn.is_some());
+        ensure(known == MARKERS, || format!("there are {known} bases"))?;
+        let ids = theatre.markers.iter().enumerate().all(|(n, marker)| {
+            marker.id < theatre.laid && theatre.markers[..n].iter().all(|other| other.id != marker.id)
+        });
+        ensure(ids, || "a base lies there twice".to_owned())?;
+        let drawn = theatre.drawn.map(|drawn| drawn.face);
+        let faces = theatre.markers.iter().map(|marker| marker.face).chain([theatre.pile.leader]).chain(drawn);
+        let faces: Option<Vec<Face>> = faces.collect();
+        let leaders = faces.map(|faces| faces.into_iter().filter(|&face| face == Face::Leader).count());
+        let taken = usize::from(theatre.laid) > theatre.markers.len();
+        ensure(leaders == Some(1) || leaders == Some(0) && taken, || "the Emperor hides twice, or nowhere".to_owned())?;
+        let empty = theatre.pile.left == 0 && theatre.pile.leader == Some(Face::Leader);
+        ensure(!empty, || "the Emperor hides in a pile that is empty".to_owned())
+    }
+
+    /// What lies on planets lies on the right ones, and the tracks say what there is.
+    fn planets(&self, core: &Core) -> Result<(), String> {
+        let theatre = &self.theatre;
+        ensure(theatre.meter.at.abs() <= theatre.meter.most, || "the Force is beyond its end".to_owned())?;
+        let destroyed: Vec<SpaceId> =
+            core.spaces.iter().filter(|(_, garrison)| garrison.destroyed).map(|(space, _)| space).collect();
+        let mut listed = theatre.destroyed.clone();
+        listed.sort_unstable();
+        ensure(destroyed == listed && listed.len() <= MOST_DESTROYED.into(), || {
+            "planets are destroyed that were not fired at".to_owned()
+        })?;
+        let counted = core.turn == 0 || self.resources(core) == theatre.counter;
+        ensure(counted, || format!("the counter of resource planets is not at {}", theatre.counter))?;
+        let own = theatre.shields.iter().all(|shield| core.spaces[shield.space].owner == Some(shield.seat));
+        ensure(own, || "a marker protects a planet of another".to_owned())?;
+        let has_partner = |owner: SeatId| core.seats.ids().any(|seat| seat != owner && core.partners(seat, owner));
+        let offered = theatre.offered.iter().all(|&space| core.spaces[space].owner.is_some_and(has_partner));
+        ensure(offered && theatre.offered.is_sorted_by(|a, b| a < b), || {
+            "the command of a planet is offered to nobody".to_owned()
+        })
+    }
+
+    fn turn(&self, core: &Core, turn: &Turn) -> Result<(), String> {
+        let theatre = &self.theatre;
+        let imperial = core.side(turn.seat) == EMPIRE;
+        let lays = matches!(turn.stage, Stage::LayMarker { .. });
+        let drawn = theatre.drawn.map(|drawn| drawn.seat) == lays.then_some(turn.seat);
+        ensure(drawn && (imperial || !lays), || "a base is drawn, and nobody lays it".to_owned())?;
+        let moves = turn.stage == Stage::Station || theatre.doing.reach.is_some() || theatre.doing.station_moved;
+        ensure(imperial || !moves, || "the step of the Death Star is another's".to_owned())?;
+        let asked = |&space: &SpaceId| {
+            core.spaces[space].owner.is_some_and(|owner| owner != turn.seat && core.partners(owner, turn.seat))
+        };
+        ensure(theatre.doing.asked.iter().all(asked), || "an enemy is asked for the command".to_owned())?;
+        let rebels = |seat: &SeatId| core.side(*seat) == REBELS && !core.seats[*seat].surrendered;
+        ensure(!self.found || !core.seats.ids().any(|seat| rebels(&seat)), || "the Emperor is found".to_owned())
+    }
+
+    fn over(&self, core: &Core, outcome: &Outcome) -> Result<(), String> {
+        let Outcome::Side { side, goal, .. } = outcome else { return Ok(()) };
+        let reached = match goal {
+            Goal::Leader => *side == REBELS && self.found,
+            Goal::Resources => self.theatre.counting == Some(*side) && self.theatre.counter >= RESOURCES_TO_WIN,
+            Goal::WipedOut => {
+                let enemy = if *side == REBELS { EMPIRE } else { REBELS };
+                !core.spaces.ids().any(|space| is_of(core, space, enemy))
+            }
+            Goal::Remained => true,
+        };
+        ensure(reached, || format!("side {} has not reached its goal", side.0))
+    }
+}
+
+/// Whether a seat of the side holds the planet.
+fn is_of(core: &Core, space: SpaceId, side: SideId) -> bool {
+    core.spaces[space].owner.is_some_and(|owner| core.side(owner) == side)
+}

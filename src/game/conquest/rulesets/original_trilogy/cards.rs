@@ -1,0 +1,257 @@
+//! Events of cards: when they may be played and what must be chosen (S0-C1, S0-C2; the vocabulary of `effect.rs`). What they do is in
+//! `effects.rs`.
+//!
+//! A card whose event would do nothing is refused and stays in the hand, unknown to others.
+
+use super::aims::{self, Fit};
+use super::play::{in_hand, is_reinforcing};
+use super::station::is_station_step;
+use super::{EMPIRE, OriginalTrilogy};
+use crate::game::conquest::effect::{CardEvent, Effect, Places, Side, Window};
+use crate::game::conquest::parts::fleet::ShipClass;
+use crate::game::conquest::special::{Choice, PlayOffer, SpecialOffer, SpecialRefusal};
+use crate::game::conquest::theatre::{Aim, Boosting, Marker, ShieldKind};
+use crate::game::conquest::turn::{Stage, Turn};
+use crate::game::conquest::view::View;
+use crate::game::ids::{CardId, SeatId, SideId, SpaceId};
+use crate::game::offer::Step;
+use crate::game::refusal::Refusal;
+
+impl OriginalTrilogy {
+    /// Whether the event may be played with this choice; what of it will be done.
+    pub(super) fn may_play(&self, view: &View, turn: &Turn, card: CardId, choice: &Choice) -> Result<Effect, Refusal> {
+        let effect = Self::playable(view, turn, card)?;
+        self.fit(view, turn, card, &effect)?.check(card, choice)?;
+        if let (Effect::DestroyShips { .. }, Some(space), Some(class)) = (&effect, choice.space, choice.class)
+            && view.spaces[space].ships.of(class) == 0
+        {
+            return Err(SpecialRefusal::TooFewShips { space, there: view.spaces[space].ships }.into());
+        }
+        if let Effect::FreeMove = effect {
+            aims::may_move_freely(view, turn.seat, card, choice)?;
+        }
+        if let Effect::Troops { troops, places: Places::Borders, most_each } = &effect {
+            let troops = aims::amount(self, view, turn.seat, *troops);
+            aims::may_place(view, turn.seat, card, choice, (troops, *most_each))?;
+        }
+        Ok(effect)
+    }
+
+    /// The part of the event that would be done now, whatever is chosen.
+    fn playable(view: &View, turn: &Turn, card: CardId) -> Result<Effect, Refusal> {
+        in_hand(view, turn.seat, card)?;
+        let Some(event) = &view.edition.deck.card(card).event else {
+            return Err(SpecialRefusal::NoEvent { card }.into());
+        };
+        let now = match event.window {
+            Window::Reinforce => is_reinforcing(turn),
+            Window::Invade | Window::Declare => turn.stage.step() == Step::Attack,
+            Window::Fortify => matches!(turn.stage, Stage::Fortify | Stage::FortifyShips),
+            Window::Station => is_station_step(turn),
+            Window::OwnTurn => true,
+            Window::Standing => return Err(SpecialRefusal::OnlyArmed { card }.into()),
+        };
+        if !now {
+            return Err(SpecialRefusal::WrongWindow { card, window: event.window }.into());
+        }
+        Ok(Self::main_or_otherwise(view, event).clone())
+    }
+
+    /// What an event does otherwise is done where its object is gone for good, or was never in this game.
+    fn main_or_otherwise<'a>(view: &View, event: &'a CardEvent) -> &'a Effect {
+        match (&event.effect, &event.otherwise) {
+            (Effect::Discard { side: Some(side), .. }, Some(otherwise)) => {
+                let plays = view.seats.iter().any(|(seat, of)| view.side(seat) == *side && !of.out);
+                if plays { &event.effect } else { otherwise }
+            }
+            (effect, _) => effect,
+        }
+    }
+
+    /// What fits the effect now; a refusal if nothing does.
+    fn fit(&self, view: &View, turn: &Turn, card: CardId, effect: &Effect) -> Result<Fit, Refusal> {
+        let seat = turn.seat;
+        let nothing = || Refusal::from(SpecialRefusal::NoEffect { card });
+        let fit = match *effect {
+            Effect::Troops { troops, places, .. } => {
+                let fit = match places {
+                    Places::Any | Places::Marked => Fit::plain(),
+                    Places::Borders => Fit::optional_spaces(aims::borders(view, seat)),
+                };
+                Fit { troops: aims::amount(self, view, seat, troops), ..fit }
+            }
+            Effect::PlaceShips { .. } => {
+                let classes = ShipClass::ALL.into_iter().filter(|&class| self.has_room(view, seat, class)).collect();
+                Fit { classes, ..Fit::space(aims::own(view, seat)) }.with_class(nothing)?
+            }
+            Effect::DestroyShips { .. } => {
+                let all = in_reach(view, turn);
+                let ships = |space: &SpaceId| !view.spaces[*space].ships.is_empty();
+                Fit { any_class: true, ..Fit::space(all.into_iter().filter(ships).collect()) }
+            }
+            Effect::RemoveTroops { toll, leave } => {
+                let hurts = |space: &SpaceId| aims::toll(view.spaces[*space].troops, toll, leave) > 0;
+                Fit::space(in_reach(view, turn).into_iter().filter(hurts).collect())
+            }
+            Effect::TakeSpace { most_troops } => {
+                let weak = |space: &SpaceId| {
+                    let garrison = view.spaces[*space];
+                    let held_fast = self.theatre.has_marker(*space) || self.theatre.station == Some(*space);
+                    garrison.troops <= most_troops && garrison.ships.is_empty() && !held_fast
+                };
+                Fit::space(in_reach(view, turn).into_iter().filter(weak).collect())
+            }
+            Effect::DiceBonus { .. } => {
+                Fit { station: self.can_assault(view, turn), ..Fit::space(in_reach(view, turn)) }
+            }
+            Effect::EightSided { side: Side::Attack } => {
+                let open = |aim: Aim| !self.has_eights(aim);
+                let spaces = in_reach(view, turn).into_iter().filter(|&space| open(Aim::Space(space)));
+                Fit { station: self.can_assault(view, turn) && open(Aim::Station), ..Fit::space(spaces.collect()) }
+            }
+            Effect::EightSided { side: Side::Defence } => {
+                Fit::space(self.unshielded(view, seat, ShieldKind::EightSided))
+            }
+            Effect::Protect { from } => Fit::space(self.unshielded(view, seat, ShieldKind::From(from))),
+            Effect::StationDice { dice } => {
+                self.makes_assault_possible(view, turn, card, (Aim::StationAllTurn, Boosting::Dice(dice)))?
+            }
+            Effect::StationSum { sum, no_dice_lost } => {
+                let sum = Boosting::Sum { sum, no_dice_lost };
+                self.makes_assault_possible(view, turn, card, (Aim::NextStrike, sum))?
+            }
+            Effect::Fire { region } => {
+                self.may_fire(view, card, region)?;
+                Fit::plain()
+            }
+            Effect::BuildStation => self.fit_new_station(view)?,
+            Effect::StationJump { .. } => self.fit_jump()?,
+            Effect::ShiftMeter { steps } => {
+                let meter = self.theatre.meter;
+                if meter.at == meter.most * steps.signum() {
+                    return Err(nothing());
+                }
+                Fit::plain()
+            }
+            Effect::Peek { .. } => Fit::space(self.unknown_markers(seat)),
+            Effect::Relocate => self.fit_transfer(view, seat).ok_or_else(nothing)?,
+            Effect::Draw { .. } => {
+                if view.own_pile(seat) == 0 {
+                    return Err(nothing());
+                }
+                Fit::plain()
+            }
+            Effect::Discard { side, .. } => {
+                let meant = |other| is_meant(side, view.side(seat), view.side(other));
+                let fits = view.seats.iter().filter(|&(other, of)| meant(other) && !of.out && of.cards > 0);
+                Fit::seat(fits.map(|(other, _)| other).collect())
+            }
+            Effect::FreeMove => {
+                let own = aims::own(view, seat);
+                let from = own
+                    .iter()
+                    .copied()
+                    .filter(|&space| view.spaces[space].troops > 1 || !view.spaces[space].ships.is_empty());
+                if own.len() < 2 {
+                    return Err(nothing());
+                }
+                Fit { to: Some(own.clone()), ..Fit::space(from.collect()) }
+            }
+            Effect::CallOff => return Err(SpecialRefusal::OnlyArmed { card }.into()),
+        };
+        if fit.is_empty() { Err(nothing()) } else { Ok(fit) }
+    }
+
+    /// A planet of the Empire, if there is no Death Star.
+    fn fit_new_station(&self, view: &View) -> Result<Fit, Refusal> {
+        if let Some(space) = self.theatre.station {
+            return Err(SpecialRefusal::StationThere { space }.into());
+        }
+        Ok(Fit::space(of_side(view, EMPIRE).collect()))
+    }
+
+    /// Before the throw for the Death Star.
+    fn fit_jump(&self) -> Result<Fit, Refusal> {
+        let doing = &self.theatre.doing;
+        if self.theatre.station.is_none() {
+            return Err(SpecialRefusal::NoStation.into());
+        }
+        if doing.station_moved || doing.reach.is_some() {
+            return Err(SpecialRefusal::StationMoved.into());
+        }
+        Ok(Fit::plain())
+    }
+
+    /// From a planet of the side with a face-down marker to one of them without any.
+    fn fit_transfer(&self, view: &View, seat: SeatId) -> Option<Fit> {
+        let own = || of_side(view, view.side(seat));
+        let to: Vec<SpaceId> = own().filter(|&space| !self.theatre.has_marker(space)).collect();
+        let hidden = |space: &SpaceId| self.theatre.markers.iter().any(|marker| !marker.open && marker.space == *space);
+        (!to.is_empty()).then(|| Fit { to: Some(to), ..Fit::space(own().filter(hidden).collect()) })
+    }
+
+    fn can_assault(&self, view: &View, turn: &Turn) -> bool {
+        self.offer_assault(view, turn).is_some()
+    }
+
+    /// Whether the own dice of such attacks have eight sides already.
+    fn has_eights(&self, aim: Aim) -> bool {
+        self.theatre.doing.boosts.iter().any(|boost| boost.aim == aim && boost.what == Boosting::EightSided)
+    }
+
+    /// What fits a card for the station: nothing but an attack that can be made now. The dice of the card may be the ones that make
+    /// it possible.
+    fn makes_assault_possible(
+        &self,
+        view: &View,
+        turn: &Turn,
+        card: CardId,
+        (aim, what): (Aim, Boosting),
+    ) -> Result<Fit, Refusal> {
+        self.enemy_station(view.side(turn.seat))?;
+        let mut with = self.clone();
+        with.boost(card, aim, what);
+        if with.can_assault(view, turn) { Ok(Fit::plain()) } else { Err(SpecialRefusal::NoEffect { card }.into()) }
+    }
+
+    fn unshielded(&self, view: &View, seat: SeatId, kind: ShieldKind) -> Vec<SpaceId> {
+        aims::own(view, seat).into_iter().filter(|&space| !self.theatre.is_shielded(space, kind)).collect()
+    }
+
+    /// The planets with a face-down marker that the seat has not seen.
+    fn unknown_markers(&self, seat: SeatId) -> Vec<SpaceId> {
+        let hidden = |marker: &&Marker| !marker.open && !self.theatre.seen[seat].contains(&marker.id);
+        let mut spaces: Vec<SpaceId> = self.theatre.markers.iter().filter(hidden).map(|marker| marker.space).collect();
+        spaces.sort_unstable();
+        spaces.dedup();
+        spaces
+    }
+
+    /// The events that may be played now. For who sees the hand.
+    pub(super) fn offer_play(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
+        let hand = view.hands.get(&turn.seat)?;
+        let offer = |&card: &CardId| {
+            let effect = Self::playable(view, turn, card).ok()?;
+            let fit = self.fit(view, turn, card, &effect).ok()?;
+            Some(fit.offer(card))
+        };
+        let cards: Vec<PlayOffer> = hand.cards().iter().filter_map(offer).collect();
+        (!cards.is_empty()).then_some(SpecialOffer::Play { cards })
+    }
+}
+
+/// Whether an event is meant for this side: the one that it names, or any other than the own.
+pub(super) fn is_meant(side: Option<SideId>, own: SideId, other: SideId) -> bool {
+    side.map_or(other != own, |side| other == side)
+}
+
+/// The enemy planets that the seat could invade now.
+fn in_reach(view: &View, turn: &Turn) -> Vec<SpaceId> {
+    if view.must(turn).is_some() { Vec::new() } else { view.in_reach(turn.seat) }
+}
+
+/// The planets of a side.
+fn of_side(view: &View, side: SideId) -> impl Iterator<Item = SpaceId> + '_ {
+    let own = view.spaces.iter().filter(move |(_, on)| on.owner.is_some_and(|owner| view.side(owner) == side));
+    own.map(|(space, _)| space)
+}

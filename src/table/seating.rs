@@ -1,0 +1,222 @@
+//! Which seat of the table is whose, in games whose seats differ: people of a lobby choose theirs, first come, first served; who does not
+//! choose gets one that is left. The seats are those of the table for as many players as there are, so that they change with them.
+
+use super::Table;
+use super::answer::Refused;
+use super::change::Change;
+use super::house;
+use super::intent::Person;
+use super::load::{Chair, Match};
+use super::lobby::{finish, in_lobby, join, put_chair};
+use super::names::{self, Named};
+use super::reply::Reply;
+use super::sight::{AccountId, MatchId, Place, Sight};
+use crate::game::ids::SeatId;
+use crate::game::options::{Options, SeatPlan};
+use crate::text;
+use crate::text::lang::Lang;
+
+/// What somebody in the lobby has chosen: a seat of the largest table, to which those of the smaller ones belong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct SeatWish {
+    pub account: AccountId,
+    pub place: u8,
+}
+
+/// The seats from which a person of the lobby can choose.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    pub sight: Sight,
+    /// The person's own seat now.
+    pub seat: SeatId,
+    /// What the person has chosen.
+    pub chosen: Option<u8>,
+    /// In the order of the largest table.
+    pub places: Vec<SeatPlace>,
+}
+
+/// A seat of the largest table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatPlace {
+    pub place: u8,
+    /// What it is with as many players as there are now, and its seat then; `None`: with so many there is no such seat.
+    pub now: Option<(SeatId, SeatPlan)>,
+    /// What it is in the largest table.
+    pub most: SeatPlan,
+    /// How many seats of its side come before it.
+    pub nth: usize,
+    /// Another person has chosen it.
+    pub taken: bool,
+}
+
+/// The seats of the largest table as they are with so many players.
+pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
+    let (most, now) = (options.table(*options.seats().end()), options.table(seats));
+    let nth = |table: &[SeatPlan], at: usize| table[..at].iter().filter(|seat| seat.side == table[at].side).count();
+    let place = |(at, &seat): (usize, &SeatPlan)| {
+        let of_most = nth(&most, at);
+        let found = (0..now.len()).find(|&here| now[here].side == seat.side && nth(&now, here) == of_most);
+        let found = found.and_then(|here| Some((SeatId(u8::try_from(here).ok()?), now[here])));
+        let place = u8::try_from(at).unwrap_or(u8::MAX);
+        SeatPlace { place, now: found, most: seat, nth: of_most, taken: false }
+    };
+    most.iter().enumerate().map(place).collect()
+}
+
+impl Seating {
+    fn new(of: &Match, account: AccountId) -> Result<Self, Refused> {
+        let seat = *of.seats_of(account).first().ok_or(Refused::JoinFirst)?;
+        let wishes = &of.house.seats;
+        let chosen = wishes.iter().find(|wish| wish.account == account).map(|wish| wish.place);
+        let mut places = places(&of.options, of.chairs.len());
+        if places.is_empty() {
+            return Err(Refused::NoSeatsToChoose);
+        }
+        for place in &mut places {
+            place.taken = wishes.iter().any(|wish| wish.place == place.place && wish.account != account);
+        }
+        Ok(Self { sight: of.sight(Some(account)), seat, chosen, places })
+    }
+}
+
+impl Table {
+    /// What the presser can choose from. Without the writer.
+    pub async fn seating(&self, person: &Person, place: Place, of: MatchId) -> Result<Seating, Refused> {
+        let of = self.state(of).await?;
+        if of.place() != place {
+            return Err(Refused::OldButton);
+        }
+        in_lobby(&of)?;
+        Seating::new(&of, person.account)
+    }
+}
+
+/// Joins the lobby, where the person has not, and chooses the seat that is named.
+pub(super) fn join_at(change: &mut Change<'_, '_>, person: &Person, asked: &str) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    let place = named(&change.of.options, asked, person.lang)?;
+    if change.of.seats_of(person.account).is_empty() {
+        free(&change.of, person.account, place)?;
+        let reply = join(change, person)?;
+        if !matches!(reply, Reply::Joined(_)) {
+            // The host decides first.
+            return Ok(reply);
+        }
+        choose(change, person, place)?;
+        let seat = *change.of.seats_of(person.account).first().ok_or(Refused::JoinFirst)?;
+        return Ok(Reply::Joined(seat));
+    }
+    choose(change, person, place)
+}
+
+/// Gives the person this seat of the table.
+pub(super) fn choose(change: &mut Change<'_, '_>, person: &Person, place: u8) -> Result<Reply, Refused> {
+    in_lobby(&change.of)?;
+    if change.of.seats_of(person.account).is_empty() {
+        return Err(Refused::JoinFirst);
+    }
+    free(&change.of, person.account, place)?;
+    let seats = &mut change.of.house.seats;
+    seats.retain(|wish| wish.account != person.account);
+    seats.push(SeatWish { account: person.account, place });
+    house::keep(change)?;
+    finish(change)?;
+    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::JoinFirst)?;
+    Ok(Reply::Seated(seat))
+}
+
+/// Whether nobody else of the lobby has chosen this seat.
+fn free(of: &Match, account: AccountId, place: u8) -> Result<(), Refused> {
+    let places = places(&of.options, of.chairs.len());
+    if places.is_empty() {
+        return Err(Refused::NoSeatsToChoose);
+    }
+    if usize::from(place) >= places.len() {
+        return Err(Refused::OldButton);
+    }
+    let taken = of.house.seats.iter().find(|wish| wish.place == place && wish.account != account);
+    let name = taken.and_then(|wish| {
+        let seat = *of.seats_of(wish.account).first()?;
+        Some(of.chairs[seat].name.clone())
+    });
+    name.map_or(Ok(()), |name| Err(Refused::SeatTaken { name }))
+}
+
+/// The seat of the largest table that is meant.
+fn named(options: &Options, asked: &str, lang: Lang) -> Result<u8, Refused> {
+    let places = choices(options, *options.seats().end(), lang);
+    if places.is_empty() {
+        return Err(Refused::NoSeatsToChoose);
+    }
+    names::find(asked, &places)
+}
+
+/// The seats of the largest table by name, as they are with so many players.
+pub(super) fn choices(options: &Options, seats: usize, lang: Lang) -> Vec<Named<u8>> {
+    let all = places(options, seats);
+    let several = |of: &SeatPlace| all.iter().filter(|other| other.most.side == of.most.side).count() > 1;
+    let named = |place: &SeatPlace| Named {
+        what: place.place,
+        id: format!("place-{}", u16::from(place.place) + 1),
+        names: Lang::ALL.map(|lang| text::seat_place_name(lang, place, several(place))).to_vec(),
+        shown: text::seat_place(lang, place, several(place)),
+    };
+    all.iter().map(named).collect()
+}
+
+/// Puts the chairs of a lobby into the order of the table, and forgets what those chose who left.
+pub(super) fn arrange(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    if in_lobby(&change.of).is_err() || change.of.options.table(*change.of.options.seats().end()).is_empty() {
+        return Ok(());
+    }
+    let here = |account: AccountId| !change.of.seats_of(account).is_empty();
+    let wishes: Vec<SeatWish> = change.of.house.seats.iter().copied().filter(|wish| here(wish.account)).collect();
+    if wishes != change.of.house.seats {
+        change.of.house.seats = wishes;
+        house::keep(change)?;
+    }
+    let now: Vec<Chair> = change.of.chairs.iter().map(|(_, chair)| chair.clone()).collect();
+    let wanted = arranged(&now, &change.of.house.seats, &places(&change.of.options, now.len()));
+    if wanted == now {
+        return Ok(());
+    }
+    for seat in change.of.chairs.ids() {
+        change.tx.remove_seat(change.of.id(), seat)?;
+    }
+    change.of.chairs = wanted.into_iter().collect();
+    for (seat, chair) in change.of.chairs.iter() {
+        put_chair(change, seat, chair)?;
+    }
+    Ok(())
+}
+
+/// The chairs in the order of the table: who has chosen a seat has it, or another one of its side; the others have what is left, in the order
+/// in which they joined.
+fn arranged(chairs: &[Chair], wishes: &[SeatWish], places: &[SeatPlace]) -> Vec<Chair> {
+    let mut waiting: Vec<&Chair> = chairs.iter().collect();
+    waiting.sort_by_key(|chair| chair.joined);
+    let mut seats: Vec<Option<&Chair>> = vec![None; chairs.len()];
+    let wish_of = |chair: &Chair| {
+        let theirs = |wish: &&SeatWish| chair.people.iter().any(|sitter| sitter.account == wish.account);
+        wishes.iter().find(theirs).and_then(|wish| places.iter().find(|place| place.place == wish.place))
+    };
+    // First who finds the very seat, then who finds another one of the side.
+    for exactly in [true, false] {
+        waiting.retain(|chair| {
+            let Some(wish) = wish_of(chair) else { return true };
+            let fits = |place: &&SeatPlace| {
+                if exactly { place.place == wish.place } else { place.most.side == wish.most.side }
+            };
+            let found = places
+                .iter()
+                .filter(fits)
+                .filter_map(|place| place.now)
+                .find(|(seat, _)| seats.get(seat.index()).is_some_and(Option::is_none));
+            let Some((seat, _)) = found else { return true };
+            seats[seat.index()] = Some(*chair);
+            false
+        });
+    }
+    let mut waiting = waiting.into_iter();
+    seats.into_iter().filter_map(|seat| seat.or_else(|| waiting.next())).cloned().collect()
+}

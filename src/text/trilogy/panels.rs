@@ -1,0 +1,325 @@
+//! Panels of what only this ruleset knows, and the labels of its autocomplete.
+
+use super::words::{event_text, face_word, fleet, ship_class, title, wanted};
+use crate::assets::Kit;
+use crate::game::conquest::effect::Wanted;
+use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
+use crate::game::conquest::special::PlayOffer;
+use crate::game::conquest::theatre::Face;
+use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
+use crate::table::answer::Chance;
+use crate::table::fleets;
+use crate::table::panel::PAGE;
+use crate::table::panel_press::{PanelId, PanelPress, Picks};
+use crate::table::special_panel::{ChosenPlay, SpecialLeaf, Strikes};
+use crate::text::bundle::say;
+use crate::text::choices::{LONGEST_CHOICE, bracketed};
+use crate::text::lang::Lang;
+use crate::text::looks::chance;
+use crate::text::message::{Button, Select, SelectOption, Style};
+use crate::text::names::{Names, percent, shortened};
+use crate::text::panels::{Parts, Shown, with_chosen};
+use crate::text::station_name;
+
+/// A planet with its distance from the Death Star.
+pub fn choice_reach(names: Names<'_>, posted: Lang, space: SpaceId, distance: u8) -> String {
+    let text = say!(names.lang, "choice-reach", space = names.label(space), distance = distance);
+    bracketed(names, posted, space, &text)
+}
+
+/// A planet from which the Death Star can be attacked, with its armies and the chance of all attacks.
+pub fn choice_assault(names: Names<'_>, posted: Lang, (from, armies): (SpaceId, Troops), odds: Chance) -> String {
+    let odds = chance(names.lang, odds);
+    let text = say!(names.lang, "choice-assault", space = names.label(from), armies = armies, chance = odds);
+    bracketed(names, posted, from, &text)
+}
+
+/// Ships, also none.
+pub fn ships(lang: Lang, ships: Fleet) -> String {
+    let text = if ships.is_empty() { say!(lang, "ships-none") } else { fleet(lang, ships) };
+    shortened(&text, LONGEST_CHOICE)
+}
+
+impl Shown<'_> {
+    pub(in crate::text) fn special(self, leaf: &SpecialLeaf) -> Parts {
+        let lang = self.lang();
+        match leaf {
+            SpecialLeaf::Base { face, spaces } => self.base(*face, spaces),
+            SpecialLeaf::PlaceStation { spaces } => {
+                let option = |&space: &SpaceId| self.on(space, PanelPress::Station(space));
+                let select = Select::new(say!(lang, "select-station"), self.page_of(spaces).iter().map(option));
+                let row = vec![self.for_me(PanelId::Station)];
+                (say!(lang, "panel-place-station"), vec![select], vec![row])
+            }
+            SpecialLeaf::MoveStation { station, reach, spaces } => self.move_station(*station, *reach, spaces),
+            SpecialLeaf::Build { cards, chosen, spaces } => self.build(cards, *chosen, spaces),
+            SpecialLeaf::Cards { plays, chosen } => self.cards(plays, chosen.as_ref()),
+            SpecialLeaf::Assault { station, from, aim } => self.assault(*station, from, *aim),
+            SpecialLeaf::Ships { from, chosen, to, aim } => self.ships(from, *chosen, to, *aim),
+            SpecialLeaf::Command { offered, others } => self.command(offered, others),
+        }
+    }
+
+    /// The panel, and how many entries its longest select has, where it has pages.
+    pub(in crate::text) fn special_pages(leaf: &SpecialLeaf) -> Option<(PanelId, usize)> {
+        match leaf {
+            SpecialLeaf::Base { spaces, .. } => Some((PanelId::Base, spaces.len())),
+            SpecialLeaf::PlaceStation { spaces } => Some((PanelId::Station, spaces.len())),
+            SpecialLeaf::MoveStation { spaces, .. } => Some((PanelId::Station, spaces.len())),
+            SpecialLeaf::Build { cards, chosen: None, .. } => Some((PanelId::Build, cards.len())),
+            SpecialLeaf::Cards { plays, chosen: None } => Some((PanelId::Cards, plays.len())),
+            SpecialLeaf::Assault { from, aim: None, .. } => Some((PanelId::Assault, from.len())),
+            SpecialLeaf::Ships { from, chosen: None, .. } => Some((PanelId::Ships, from.len())),
+            SpecialLeaf::Command { offered, others } => Some((PanelId::Command, offered.len() + others.len())),
+            SpecialLeaf::Build { .. }
+            | SpecialLeaf::Cards { .. }
+            | SpecialLeaf::Assault { .. }
+            | SpecialLeaf::Ships { .. } => None,
+        }
+    }
+
+    /// The panel that is shown, if nothing is chosen in it yet.
+    pub(in crate::text) fn special_here(leaf: &SpecialLeaf) -> Option<PanelId> {
+        Self::special_pages(leaf).map(|(panel, _)| panel)
+    }
+
+    fn base(self, face: Option<Face>, spaces: &[SpaceId]) -> Parts {
+        let lang = self.lang();
+        let mut text = say!(lang, "panel-base");
+        if let Some(face) = face {
+            text = text + "\n" + &say!(lang, "event-marker-seen", face = face_word(face));
+        }
+        let option = |&space: &SpaceId| self.on(space, PanelPress::Lay(space));
+        let select = Select::new(say!(lang, "select-base"), self.page_of(spaces).iter().map(option));
+        (text, vec![select], vec![vec![self.for_me(PanelId::Base)]])
+    }
+
+    fn move_station(self, station: SpaceId, reach: Option<u8>, spaces: &[(SpaceId, u8)]) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        let text = match reach {
+            None => say!(lang, "panel-move-station", station = names.space(station)),
+            Some(reach) => say!(lang, "panel-move-station-rolled", station = names.space(station), reach = reach),
+        };
+        let option = |&(space, distance): &(SpaceId, u8)| {
+            let label = say!(lang, "option-reach", space = names.space(space), distance = distance);
+            self.option(&label, PanelPress::Station(space), false)
+        };
+        let select = Select::new(say!(lang, "select-station"), self.page_of(spaces).iter().map(option));
+        (text, vec![select], vec![vec![self.for_me(PanelId::Station)]])
+    }
+
+    fn build(self, cards: &[(CardId, ShipClass)], chosen: Option<CardId>, spaces: &[SpaceId]) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        let ship = |class: ShipClass| ship_class(names.kit(), lang, class);
+        let option = |&(card, class): &(CardId, ShipClass)| {
+            let label = say!(lang, "option-build-card", ship = ship(class), title = title(names, card));
+            self.option(&label, PanelPress::Card(card), chosen == Some(card))
+        };
+        let page = with_chosen_card(cards, chosen).unwrap_or_else(|| self.page_of(cards));
+        let mut selects = vec![Select::new(say!(lang, "select-build-card"), page.iter().map(option))];
+        let mut text = say!(lang, "panel-build");
+        if let Some((card, class)) = cards.iter().copied().find(|&(card, _)| Some(card) == chosen) {
+            text = text + "\n" + &say!(lang, "panel-build-on", ship = ship(class));
+            let option = |&on: &SpaceId| self.on(on, PanelPress::Build { card, on });
+            // The borders come first: the rest is built on by name.
+            let near = &spaces[..spaces.len().min(PAGE)];
+            selects.push(Select::new(say!(lang, "select-build-space"), near.iter().map(option)));
+        }
+        (text, selects, Vec::new())
+    }
+
+    fn cards(self, plays: &[PlayOffer], chosen: Option<&ChosenPlay>) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        if plays.is_empty() {
+            return (say!(lang, "panel-cards-none"), Vec::new(), Vec::new());
+        }
+        let option = |offer: &PlayOffer| {
+            let press = PanelPress::Pick { card: offer.card, picks: Picks::default() };
+            self.option(title(names, offer.card), press, chosen.is_some_and(|of| of.offer.card == offer.card))
+        };
+        let page =
+            chosen.and_then(|of| plays.chunks(PAGE).find(|page| page.iter().any(|play| play.card == of.offer.card)));
+        let page = page.unwrap_or_else(|| self.page_of(plays));
+        let mut selects = vec![Select::new(say!(lang, "select-card"), page.iter().map(option))];
+        let mut text = say!(lang, "panel-cards", count = plays.len());
+        let mut rows = Vec::new();
+        if let Some(chosen) = chosen {
+            let card = chosen.offer.card;
+            text = text + "\n" + &say!(lang, "panel-card", title = title(names, card), text = event_text(names, card));
+            if let Some(next) = chosen.next {
+                selects.extend(self.pick(chosen, next));
+            } else {
+                let press = PanelPress::Play { card, picks: chosen.picks };
+                rows.push(vec![self.button(Style::Success, say!(lang, "button-play-card"), press)]);
+            }
+        }
+        (text, selects, rows)
+    }
+
+    /// What is chosen next for an event; the last choice plays it.
+    fn pick(self, chosen: &ChosenPlay, next: Wanted) -> Option<Select> {
+        let (lang, names) = (self.lang(), self.names);
+        let card = chosen.offer.card;
+        let press = |pick: u8| {
+            let picks = chosen.picks.and(pick);
+            if chosen.last { PanelPress::Play { card, picks } } else { PanelPress::Pick { card, picks } }
+        };
+        let mut options: Vec<SelectOption> = Vec::new();
+        match next {
+            Wanted::Space => {
+                if chosen.offer.station {
+                    options.push(self.option(&station_name(lang), press(Picks::STATION), false));
+                }
+                options.extend(chosen.offer.spaces.iter().map(|&space| self.on(space, press(space.0))));
+            }
+            Wanted::To => options.extend(chosen.offer.to.iter().map(|&space| self.on(space, press(space.0)))),
+            Wanted::Seat => {
+                options.extend(
+                    chosen
+                        .offer
+                        .seats
+                        .iter()
+                        .map(|&SeatId(seat)| self.option(&names.seat(SeatId(seat)), press(seat), false)),
+                );
+            }
+            Wanted::Class(_) => {
+                options.extend(
+                    (0..)
+                        .zip(ShipClass::ALL)
+                        .map(|(n, class)| self.option(&ship_class(names.kit(), lang, class), press(n), false)),
+                );
+            }
+            Wanted::Placements => return None,
+        }
+        options.truncate(PAGE);
+        let what = shortened(&wanted(names, next), LONGEST_CHOICE);
+        Some(Select::new(say!(lang, "select-pick", what = what), options.into_iter()))
+    }
+
+    fn assault(self, station: SpaceId, from: &[Strikes], aim: Option<Strikes>) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        let option = |strikes: &Strikes| {
+            let label = say!(
+                lang,
+                "option-assault",
+                from = names.label(strikes.from),
+                armies = self.troops(strikes.from),
+                once = percent(lang, strikes.once),
+                all = percent(lang, strikes.repeated)
+            );
+            let chosen = aim.is_some_and(|aim| aim.from == strikes.from);
+            self.option(&label, PanelPress::AimStation(strikes.from), chosen)
+        };
+        let select = Select::new(say!(lang, "select-assault"), self.page_of(from).iter().map(option));
+        let mut text = say!(lang, "panel-assault", station = names.space(station));
+        let mut rows = Vec::new();
+        if let Some(Strikes { from, armies, once, repeated }) = aim {
+            let (once, all) = (percent(lang, once), percent(lang, repeated));
+            let aimed =
+                say!(lang, "panel-assault-aim", from = names.space(from), armies = armies, once = once, all = all);
+            text = text + "\n" + &aimed;
+            let button = |style, label, repeat| self.button(style, label, PanelPress::Assault { from, repeat });
+            rows.push(vec![
+                button(Style::Primary, say!(lang, "button-assault-once"), false),
+                button(Style::Danger, say!(lang, "button-assault-repeat"), true),
+            ]);
+        }
+        (text, vec![select], rows)
+    }
+
+    fn ships(self, from: &[SpaceId], chosen: Option<SpaceId>, to: &[SpaceId], aim: Option<(SpaceId, Fleet)>) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        let there =
+            |space: SpaceId| self.panel.sight.conquest().map(|view| view.spaces[space].ships).unwrap_or_default();
+        let source = |&space: &SpaceId| {
+            let label = say!(lang, "option-ships", space = names.space(space), ships = fleet(lang, there(space)));
+            self.option(&label, PanelPress::ShipsFrom(space), chosen == Some(space))
+        };
+        // The longer select has the pages: first whence, then whither.
+        let (whence, whither) = match chosen {
+            Some(_) => (with_chosen(from, chosen), self.page_of(to)),
+            None => (self.page_of(from).to_vec(), to),
+        };
+        let mut selects = vec![Select::new(say!(lang, "select-ships-from"), whence.iter().map(source))];
+        let mut text = say!(lang, "panel-ships");
+        let mut rows = Vec::new();
+        if let Some(from) = chosen {
+            let target = |&space: &SpaceId| {
+                let chosen = aim.is_some_and(|(to, _)| to == space);
+                self.option(names.space(space), PanelPress::ShipsTo { from, to: space }, chosen)
+            };
+            selects.push(Select::new(say!(lang, "select-ships-to"), whither.iter().map(target)));
+            if let Some((to, all)) = aim {
+                text = text + "\n" + &say!(lang, "panel-ships-aim", from = names.space(from), to = names.space(to));
+                rows.push(self.which_ships((from, to), all));
+            }
+        }
+        (text, selects, rows)
+    }
+
+    /// All, each class alone, and others by a line of text.
+    fn which_ships(self, (from, to): (SpaceId, SpaceId), all: Fleet) -> Vec<Button> {
+        let lang = self.lang();
+        let sail = |style, label, class| self.button(style, label, PanelPress::Sail { from, to, class });
+        let mut row = vec![sail(Style::Primary, say!(lang, "button-ships-all", ships = fleet(lang, all)), None)];
+        let classes: Vec<ShipClass> = ShipClass::ALL.into_iter().filter(|&class| all.of(class) > 0).collect();
+        if classes.len() > 1 {
+            row.extend(classes.into_iter().map(|class| {
+                let mut some = Fleet::default();
+                *some.of_mut(class) = all.of(class);
+                sail(Style::Primary, say!(lang, "button-ships-some", ships = fleet(lang, some)), Some(class))
+            }));
+        }
+        if all.total() > 1 {
+            let press = PanelPress::WriteShips { from, to };
+            row.push(self.button(Style::Secondary, say!(lang, "button-other"), press));
+        }
+        row
+    }
+
+    fn command(self, offered: &[SpaceId], others: &[SpaceId]) -> Parts {
+        let (lang, names) = (self.lang(), self.names);
+        let all: Vec<SpaceId> = offered.iter().chain(others).copied().collect();
+        let option = |&space: &SpaceId| {
+            let planet = names.space(space);
+            let label = if offered.contains(&space) {
+                say!(lang, "option-command-offered", space = planet)
+            } else {
+                say!(lang, "option-command-ask", space = planet)
+            };
+            self.option(&label, PanelPress::Take(space), false)
+        };
+        let select = Select::new(say!(lang, "select-command"), self.page_of(&all).iter().map(option));
+        (say!(lang, "panel-command"), vec![select], Vec::new())
+    }
+
+    /// A planet with its armies, as an option.
+    fn on(self, space: SpaceId, press: PanelPress) -> SelectOption {
+        let (planet, troops) = (self.names.space(space), self.troops(space));
+        self.option(&say!(self.lang(), "option-space", space = planet, troops = troops), press, false)
+    }
+}
+
+/// The page with the chosen card.
+fn with_chosen_card(cards: &[(CardId, ShipClass)], chosen: Option<CardId>) -> Option<&[(CardId, ShipClass)]> {
+    let chosen = chosen?;
+    cards.chunks(PAGE).find(|page| page.iter().any(|&(card, _)| card == chosen))
+}
+
+/// The form that asks for ships, with what can be written: title, label, what stands there already.
+pub(in crate::text) fn ships_form(lang: Lang, kit: &Kit, all: Fleet) -> (String, String, String) {
+    let example = fleets::written_in(all, kit, lang);
+    (say!(lang, "form-ships"), say!(lang, "form-ships-label", example = example.clone()), example)
+}
+
+/// The chances of attacks on the Death Star from a planet.
+pub(in crate::text) fn station_odds(names: Names<'_>, from: SpaceId, strikes: Option<Strikes>) -> String {
+    let (lang, planet) = (names.lang, names.space(from));
+    match strikes {
+        Some(Strikes { armies, once, repeated, .. }) => {
+            let (once, all) = (percent(lang, once), percent(lang, repeated));
+            say!(lang, "panel-assault-aim", from = planet, armies = armies, once = once, all = all)
+        }
+        None => say!(lang, "odds-station-none", from = planet),
+    }
+}

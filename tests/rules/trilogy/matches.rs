@@ -1,0 +1,214 @@
+//! Whole matches from the first claim to the end.
+
+use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use adjutant::game::conquest::special::{Choice, Special, SpecialEvent, SpecialOffer};
+use adjutant::game::conquest::theatre::{Face, Guard};
+use adjutant::game::conquest::turn::Stage;
+use adjutant::game::event::{EventKind, Goal, Outcome};
+use adjutant::game::ids::{SeatId, SideId};
+use adjutant::game::people::Viewer;
+
+use super::position::{At, card, name_of, play_at, space, specials};
+use super::setup::build;
+
+fn claim(ids: &str) -> Action {
+    Action::Claim { spaces: ids.split(' ').map(space).collect() }
+}
+
+fn place(list: &[(&str, u32)]) -> Action {
+    let placements = list.iter().map(|&(id, troops)| Placement { space: space(id), troops });
+    Action::Place { placements: placements.collect() }
+}
+
+/// An attack after which all armies but one move in, with all ships.
+fn storm(from: &str, to: &str) -> Action {
+    Action::Attack(Attack {
+        from: space(from),
+        to: space(to),
+        dice: None,
+        until: Until::Captured,
+        keep: 1,
+        move_in: Some(MoveInWish::Most),
+        ships: None,
+    })
+}
+
+fn station(at: &str) -> Action {
+    Action::Special(Special::PlaceStation { space: space(at) })
+}
+
+fn lay(at: &str) -> Action {
+    Action::Special(Special::LayMarker { space: space(at) })
+}
+
+fn cards_earned(events: &[adjutant::game::event::Event]) -> Option<(u8, u8)> {
+    specials(events).into_iter().find_map(|event| match event {
+        SpecialEvent::CardsEarned { for_sides, extra, .. } => Some((for_sides, extra)),
+        _ => None,
+    })
+}
+
+const REBELS_WANT: &str = "hoth anoat bakura bespin dagobah elrood bpfassh utapau mon_calamari endor dantooine wayland \
+    yavin_4 balmorra tatooine";
+const EMPIRE_WANTS: &str = "byss duro corellia coruscant alderaan kuat hapes chandrila anaxes toydaria kessel naboo \
+    sullust ord_mantell sluis_van eriadu omwat elom excarga csilla";
+
+#[test]
+fn two_players_until_the_rebels_find_the_emperor() {
+    let mut at = At::begin(2, "");
+    at.does(0, claim(REBELS_WANT));
+    // The lots of the Hutts fall on the first planets of the board that are free.
+    at.does(1, claim(EMPIRE_WANTS));
+    for hutts in ["gamorr", "rodia", "kothlis", "bothawui", "nar_shaddaa", "falleen", "ylesia"] {
+        assert_eq!(at.on(hutts), "-x1");
+    }
+    assert_eq!(at.view(Viewer::Public).seats[SeatId(0)].spaces, 15);
+    at.does(1, station("coruscant"));
+    at.does(0, place(&[("bakura", 24), ("dagobah", 1)]));
+    let events = at.does(1, place(&[("byss", 3), ("sluis_van", 22)]));
+    assert!(specials(&events).iter().any(|event| matches!(event, SpecialEvent::GarrisonPlaced { chooser: None, .. })));
+
+    // First round. Five armies for fifteen planets, two for the Ison Corridor.
+    assert_eq!(at.stage(), Stage::Place { left: 7, placed: vec![] });
+    at.does(0, place(&[("bakura", 7)]));
+    // Byss falls in three battles; the first costs an army.
+    at.throws(&[&[6, 4, 1, 4, 5], &[6, 6, 2, 5, 1], &[6, 3, 3, 5]]);
+    at.does(0, storm("bakura", "byss"));
+    assert_eq!((at.on("bakura").as_str(), at.on("byss").as_str()), ("0x1", "0x30"));
+    at.picks(&[0, 1]);
+    let events = at.does(0, Action::EndTurn);
+    assert_eq!(cards_earned(&events), Some((1, 0)), "for the Empire; the Force is dark");
+    assert_eq!(at.hand(0), ["reb_one_in_a_million_1"]);
+    assert_eq!(at.special_offers(1).len(), 1);
+    let [SpecialOffer::LayMarker { face: Some(Face::Plain), .. }] = at.special_offers(1)[..] else { panic!("a base") };
+    at.does(1, lay("duro"));
+    assert_eq!(at.stage(), Stage::Place { left: 8, placed: vec![] }, "six, and Wild Space; not the Core Worlds");
+    at.does(1, place(&[("duro", 6), ("kessel", 2)]));
+    assert_eq!(cards_earned(&at.does(1, Action::EndTurn)), Some((0, 1)), "for the dark side of the Force");
+    assert_eq!(at.hand(1), ["emp_fire_mid_rim_1"]);
+
+    // Second round.
+    at.does(0, build("reb_one_in_a_million_1", "byss"));
+    at.does(0, place(&[("byss", 7)]));
+    // The base defends Duro with eight-sided dice; the bomber raises the highest die of the attack.
+    at.throws(&[&[6, 6, 1, 7, 6], &[6, 6, 5, 6, 1], &[5, 5, 5, 4, 4], &[6, 6, 6, 5, 1], &[6, 6, 6, 1]]);
+    let events = at.does(0, storm("byss", "duro"));
+    let revealed = SpecialEvent::MarkerRevealed { by: SeatId(0), space: space("duro"), face: Face::Plain, kept: true };
+    assert!(specials(&events).contains(&revealed));
+    assert_eq!((at.force(), at.on("duro").as_str()), (0, "0x34+f0b1d0"));
+    // The Hutts are attacked for a second card.
+    at.does(0, Action::EndStep);
+    at.picks(&[0, 0]);
+    assert_eq!(cards_earned(&at.does(0, Action::EndTurn)), Some((1, 0)), "balance: nothing besides");
+    let [SpecialOffer::LayMarker { face: Some(Face::Leader), .. }] = at.special_offers(1)[..] else { panic!("him") };
+    at.does(1, lay("kuat"));
+    let left = at.seen_by(1).default_action(SeatId(1)).unwrap();
+    at.does(1, left);
+    let theatre = at.view(Viewer::Public).theatre().unwrap().clone();
+    assert_eq!(theatre.markers.iter().map(|marker| marker.face).collect::<Vec<_>>(), [None]);
+    at.does(1, Action::EndTurn);
+
+    // Third round: whatever stands on Kuat falls.
+    let left = at.seen_by(0).default_action(SeatId(0)).unwrap();
+    at.does(0, left);
+    let there = at.view(Viewer::Public).spaces[space("kuat")].troops;
+    let battles: Vec<Vec<u8>> = (0..there.div_ceil(2))
+        .map(|n| if there - 2 * n >= 2 { vec![6, 6, 6, 1, 1] } else { vec![6, 6, 6, 1] })
+        .collect();
+    at.throws(&battles.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    let events = at.does(0, storm("duro", "kuat"));
+    let won = Outcome::Side { side: SideId(1), seats: vec![SeatId(0)], goal: Goal::Leader };
+    assert_eq!(events.last().map(|event| event.kind.clone()), Some(EventKind::Ended(won.clone())));
+    assert_eq!(at.outcome(), Some(&won));
+    assert_eq!(at.view(Viewer::Public).round, 3);
+    assert!(at.view(Viewer::Public).awaited().is_empty());
+}
+
+#[test]
+fn three_players_until_the_hutts_hold_ten_resource_planets() {
+    let mut at = At::begin(3, "");
+    at.does(0, claim(&format!("{REBELS_WANT} toydaria")));
+    at.does(1, claim("gamorr rodia nar_shaddaa ylesia kessel sullust ord_mantell"));
+    at.does(2, claim(&format!("{EMPIRE_WANTS} falleen bothawui kothlis")));
+    let counter = |at: &At| at.view(Viewer::Public).theatre().unwrap().counter;
+    assert_eq!(counter(&at), 7);
+    at.does(2, station("byss"));
+    at.does(0, place(&[("bakura", 15)]));
+    at.does(1, place(&[("sullust", 9), ("ord_mantell", 9)]));
+    at.does(2, place(&[("coruscant", 15)]));
+
+    // First round: the Rebels find Byss guarded; the Hutts take Sluis Van.
+    at.does(0, place(&[("bakura", 7)]));
+    let guarded = at.refuses(0, storm("bakura", "byss"));
+    assert!(matches!(guarded, adjutant::game::refusal::Refusal::Special(_)));
+    assert_eq!(cards_earned(&at.does(0, Action::EndTurn)), None);
+    at.does(1, place(&[("sullust", 3)]));
+    at.throws(&[&[6, 6, 6, 1]]);
+    let events = at.does(1, storm("sullust", "sluis_van"));
+    assert!(specials(&events).contains(&SpecialEvent::Counter { held: 8 }));
+    at.picks(&[0, 0, 0, 3]);
+    assert_eq!(cards_earned(&at.does(1, Action::EndTurn)), Some((1, 2)), "one for the Empire, two for eight planets");
+    assert_eq!(at.hand(1), ["hut_money_is_power_1", "hut_money_is_power_2", "hut_look_elsewhere_1"]);
+    at.does(1, Action::Special(Special::Arm { card: card("hut_money_is_power_1"), guard: Guard::default() }));
+    at.does(2, lay("anaxes"));
+    at.does(2, place(&[("coruscant", 15)]));
+    // Coruscant is beside Ord Mantell: the Hutts have paid for it.
+    let events = at.does(2, storm("coruscant", "ord_mantell"));
+    let paid = SpecialEvent::CalledOff {
+        by: SeatId(1),
+        card: card("hut_money_is_power_1"),
+        attacker: SeatId(2),
+        space: space("ord_mantell"),
+        returned: vec![],
+    };
+    assert_eq!(specials(&events), [paid]);
+    at.does(2, Action::EndTurn);
+
+    // Second round: over Yavin 4 to Tatooine.
+    at.does(0, place(&[("bakura", 7)]));
+    at.does(0, Action::EndTurn);
+    at.does(1, play_at("hut_look_elsewhere_1", "ord_mantell"));
+    at.does(1, build("hut_money_is_power_2", "ord_mantell"));
+    at.does(1, place(&[("ord_mantell", 3)]));
+    // The destroyer's die comes first.
+    at.throws(&[&[8, 6, 6, 1]]);
+    at.does(1, storm("ord_mantell", "yavin_4"));
+    at.throws(&[&[8, 6, 6, 1]]);
+    let events = at.does(1, storm("yavin_4", "tatooine"));
+    assert!(specials(&events).contains(&SpecialEvent::Counter { held: 9 }));
+    at.does(1, Action::EndStep);
+    at.picks(&[0, 0, 0, 0]);
+    assert_eq!(cards_earned(&at.does(1, Action::EndTurn)), Some((1, 3)), "one for the Rebels, three for nine planets");
+    assert_eq!(at.hand(1).len(), 4);
+    at.does(2, lay("chandrila"));
+    at.times_out();
+
+    // Third round: Balmorra is the tenth.
+    at.times_out();
+    let order = at.stage();
+    assert!(matches!(order, Stage::Trade { .. }), "four cards: {order:?}");
+    let sets = at.seen_by(1).sets_held(SeatId(1));
+    let set = sets.first().expect("a set").cards;
+    let mut used = set.map(name_of).to_vec();
+    used.sort();
+    at.does(1, Action::Trade { cards: set });
+    let left = match at.stage() {
+        Stage::Place { left, .. } => left,
+        other => panic!("{other:?}"),
+    };
+    at.does(1, place(&[("tatooine", left)]));
+    let there = at.view(Viewer::Public).spaces[space("balmorra")].troops;
+    let battles: Vec<Vec<u8>> = (0..there.div_ceil(2))
+        .map(|n| if there - 2 * n >= 2 { vec![8, 6, 6, 1, 1] } else { vec![8, 6, 6, 1] })
+        .collect();
+    at.throws(&battles.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    let events = at.does(1, storm("tatooine", "balmorra"));
+    let won = Outcome::Side { side: SideId(2), seats: vec![SeatId(1)], goal: Goal::Resources };
+    assert_eq!(events.last().map(|event| event.kind.clone()), Some(EventKind::Ended(won.clone())));
+    assert_eq!((at.outcome(), counter(&at), at.view(Viewer::Public).round), (Some(&won), 10, 3));
+    assert_eq!(used.len(), 3);
+    assert!(matches!(
+        at.refuses(1, super::position::play("hut_slaves_1", Choice::default())),
+        adjutant::game::refusal::Refusal::Over
+    ));
+}
