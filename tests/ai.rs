@@ -2,15 +2,17 @@
 
 use adjutant::ai;
 use adjutant::assets;
-use adjutant::game::Game;
 use adjutant::game::action::{Action, Until};
+use adjutant::game::conquest::special::Special;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::conquest::view::{PhaseView, View};
 use adjutant::game::event::Outcome;
 use adjutant::game::ids::{BySeat, SeatId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
+use adjutant::game::{Game, naming};
 use adjutant::seal::Sealed;
+use serde_json::{Value, json};
 
 /// Plays a match of the AI with itself; `look` sees each position with the action that was chosen there.
 fn play(preset: &str, seats: usize, seed: u64, look: impl FnMut(&View, SeatId, &Action)) -> Outcome {
@@ -50,7 +52,7 @@ fn is_border(view: &View, seat: SeatId, space: adjutant::game::ids::SpaceId) -> 
 
 #[test]
 fn it_ends_its_games_with_every_preset_and_number_of_seats() {
-    for ruleset in [RulesetId::Classic, RulesetId::Galaxy] {
+    for ruleset in [RulesetId::Classic, RulesetId::Galaxy, RulesetId::OriginalTrilogy] {
         let options = Options::new(ruleset);
         for preset in options.presets() {
             for seats in options.seats() {
@@ -128,4 +130,95 @@ fn the_same_thought_comes_to_the_same_end() {
         actions
     };
     assert_eq!(collect(), collect());
+}
+
+/// The same game with the leader in every hidden place in turn: under each marker that lies face down, in the hand, in the pile.
+fn wherever_the_leader_hides(game: &Game) -> Vec<Game> {
+    let kit = assets::original_trilogy();
+    let written = naming::with(&kit.edition, || serde_json::to_value(game)).unwrap();
+    const THEATRE: &str = "/conquest/ruleset/original-trilogy/theatre";
+    let theatre = written.pointer(THEATRE).unwrap();
+    let mut places: Vec<String> = Vec::new();
+    for (n, marker) in theatre["markers"].as_array().unwrap().iter().enumerate() {
+        if marker["open"] == json!(false) {
+            places.push(format!("{THEATRE}/markers/{n}/face"));
+        }
+    }
+    if theatre.get("drawn").is_some_and(|drawn| !drawn.is_null()) {
+        places.push(format!("{THEATRE}/drawn/face"));
+    }
+    if theatre["pile"]["left"] != json!(0) {
+        places.push(format!("{THEATRE}/pile/leader"));
+    }
+    let hides = places.iter().any(|place| written.pointer(place) == Some(&json!("leader")));
+    let read = |value: Value| {
+        let text = value.to_string();
+        naming::with(&kit.edition, || serde_json::from_str(&text)).unwrap()
+    };
+    let variant = |leader: &String| {
+        let mut value = written.clone();
+        for place in &places {
+            *value.pointer_mut(place).unwrap() = json!(if place == leader { "leader" } else { "plain" });
+        }
+        read(value)
+    };
+    if hides { places.iter().map(variant).collect() } else { Vec::new() }
+}
+
+#[test]
+fn what_it_does_with_its_markers_and_its_station_does_not_depend_on_where_the_leader_hides() {
+    let kit = assets::original_trilogy();
+    let options = Options::new(RulesetId::OriginalTrilogy);
+    let mut compared = 0;
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
+        let mut chance = Sealed::simulated(seed);
+        let (mut game, _) = Game::begin(&kit.edition, &options, BySeat::from_fn(seats, |_| Hold::Ai), &mut chance);
+        for tie in 0..100_000 {
+            if game.is_over() {
+                break;
+            }
+            let seat = game.view(Viewer::Public).awaited()[0];
+            let think = |game: &Game| ai::conquer(&crate::rules::seen(game, Viewer::Seat(seat)), seat, tie).unwrap();
+            let action = think(&game);
+            let of_the_empire = crate::rules::seen(&game, Viewer::Seat(seat)).side(seat).0 == 0;
+            for other in wherever_the_leader_hides(&game).into_iter().filter(|_| of_the_empire) {
+                assert_eq!(think(&other), action, "{seats} seats, seed {seed}, thought {tie}");
+                compared += 1;
+            }
+            game = game.apply(Actor::Seat(seat), &action, &mut chance).unwrap().0;
+        }
+    }
+    assert!(compared > 500, "{compared} positions were compared");
+}
+
+#[test]
+fn each_side_of_the_original_trilogy_plays_what_it_has_and_wins_sometimes() {
+    let mut wins = [0; 3];
+    let mut done = std::collections::BTreeMap::new();
+    for seed in 0..40 {
+        let outcome = play_of((RulesetId::OriginalTrilogy, "standard"), 3, seed, |_, seat, action| {
+            if let Action::Special(wish) = action {
+                let what = match wish {
+                    Special::Assault(_) => "assault",
+                    Special::Build { .. } => "build",
+                    Special::Play { .. } => "play",
+                    Special::MoveShips { .. } => "ships",
+                    Special::MoveStation { .. } => "station",
+                    Special::Arm { .. } => "arm",
+                    _ => return,
+                };
+                *done.entry((what, seat.0)).or_insert(0) += 1;
+            }
+        });
+        let Outcome::Side { side, .. } = outcome else { panic!("seed {seed}: {outcome:?}") };
+        wins[usize::from(side.0)] += 1;
+    }
+    assert!(wins.iter().all(|&wins| wins > 0), "wins of Empire, Rebels and Hutts: {wins:?}");
+    // Rebels, Hutts, Empire.
+    for seat in 0..3 {
+        for what in ["build", "play", "ships", "arm"] {
+            assert!(done.get(&(what, seat)).is_some_and(|&times| times > 3), "seat {seat} {what}: {done:?}");
+        }
+    }
+    assert!(done.contains_key(&("station", 2)) && done.contains_key(&("assault", 0)), "{done:?}");
 }

@@ -4,7 +4,7 @@ use super::{Sight, play, play_at, worth};
 use crate::game::action::Action;
 use crate::game::conquest::effect::{Danger, Effect};
 use crate::game::conquest::special::{Choice, Special, SpecialOffer};
-use crate::game::conquest::theatre::{Face, ShieldKind};
+use crate::game::conquest::theatre::ShieldKind;
 use crate::game::ids::{SpaceId, Troops};
 
 /// A space with so much on it is worth a shot.
@@ -61,8 +61,7 @@ fn best_guarded(sight: &Sight<'_>, spaces: impl Iterator<Item = SpaceId>) -> Opt
 /// What the station is worth above a space of the own side: it cannot be attacked.
 fn guarded(sight: &Sight<'_>, space: SpaceId) -> i64 {
     let danger = danger(sight, space).clamp(0, 12);
-    let here = || sight.theatre.markers.iter().filter(|marker| marker.space == space);
-    let marker = i64::from(here().count() > 0) + i64::from(here().any(|marker| marker.face == Some(Face::Leader)));
+    let marker = i64::from(sight.theatre.has_marker(space));
     let ships = i64::from(sight.board.view.spaces[space].ships.total());
     danger * (1 + 2 * marker) + ships.min(3)
 }
