@@ -197,3 +197,72 @@ fn copies(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use toml::Table;
+
+    use super::super::SHIP_DECK;
+    use crate::game::conquest::parts::fleet::ShipClass;
+    use crate::game::conquest::rules::TurnCard;
+    use crate::game::conquest::rulesets::original_trilogy::{
+        EMPIRE, FORCE_AT_START, MOST_DESTROYED, MOST_FORCE, REBELS, RESOURCES_TO_WIN, SHIPS_OF_A_COLOUR, SIDES,
+        counter_cards, force_cards,
+    };
+    use crate::game::options::{Options, RulesetId};
+
+    fn number(of: &Table, key: &str) -> i64 {
+        of[key].as_integer().unwrap_or_else(|| panic!("{key} is no number"))
+    }
+
+    #[test]
+    fn s0_f1_f4_c3_d8_the_numbers_of_the_file_are_those_of_the_rules() {
+        let file: Table = SHIP_DECK.text.parse().expect("a file in TOML");
+        let table = |key: &str| file[key].as_table().unwrap_or_else(|| panic!("{key} is no table"));
+        let list = |of: &str, key: &str| -> Vec<Table> {
+            let list = table(of)[key].as_array().expect("a list").iter();
+            list.map(|entry| entry.as_table().expect("a table").clone()).collect()
+        };
+        assert_eq!(number(table("force_meter"), "start"), i64::from(FORCE_AT_START));
+        let spaces = list("force_meter", "spaces");
+        let places: Vec<i64> = spaces.iter().map(|space| number(space, "at")).collect();
+        assert_eq!(places, (-i64::from(MOST_FORCE)..=i64::from(MOST_FORCE)).collect::<Vec<_>>());
+        for space in &spaces {
+            let at = number(space, "at");
+            assert_eq!(number(space, "draw"), i64::from(force_cards(at.try_into().expect("a place"))), "at {at}");
+            assert_eq!(number(space, "death_star_dice"), at);
+            let side = match at.signum() {
+                -1 => Some(EMPIRE),
+                1 => Some(REBELS),
+                _ => None,
+            };
+            let favoured = space.get("draw_for").and_then(|side| side.as_str());
+            assert_eq!(favoured, side.map(|side| SIDES[usize::from(side.0)]), "at {at}");
+        }
+        assert_eq!(number(table("resource_counter"), "win_at"), i64::from(RESOURCES_TO_WIN));
+        let mut next = 0;
+        for step in list("resource_counter", "steps") {
+            assert_eq!(number(&step, "from"), next, "steps without gaps");
+            next = number(&step, "to") + 1;
+            for held in number(&step, "from")..next {
+                let cards = counter_cards(held.try_into().expect("a number of planets"));
+                assert_eq!(i64::from(cards), number(&step, "draw"), "{held} planets");
+            }
+        }
+        assert_eq!(next, number(table("resource_counter"), "total") + 1);
+        let limits = table("limits");
+        assert_eq!(number(limits, "asteroid_markers"), i64::from(MOST_DESTROYED));
+        assert_eq!(number(limits, "ships_per_class_and_colour"), i64::from(SHIPS_OF_A_COLOUR));
+        let card: TurnCard = Options::new(RulesetId::OriginalTrilogy).card(2).conquest().expect("a conquest game");
+        assert_eq!(number(limits, "sets_per_turn"), i64::from(card.sets_per_turn));
+        assert_eq!(limits["fire_may_cut_board"].as_bool(), Some(card.theatre.may_cut));
+        assert_eq!(table("ship_classes").len(), ShipClass::ALL.len());
+        for (kind, steps) in
+            [("rebels_take_base", 1), ("rebels_destroy_death_star", 1), ("hutts_destroy_death_star", 0)]
+        {
+            let event = table("force_meter")["events"][kind].as_table().expect("an event");
+            // What the rules do is played in `tests/rules/trilogy/force.rs`.
+            assert_eq!((number(event, "steps"), event["side"].as_str()), (steps, Some("light")), "{kind}");
+        }
+    }
+}

@@ -43,6 +43,8 @@ use crate::game::ids::{BySeat, SeatId, SideId, SpaceId, Troops};
 use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
 
+#[cfg(test)]
+pub(crate) use play::{counter_cards, force_cards};
 pub(in crate::game) use sheet::SHEET;
 
 /// What the ruleset is called in files and commands.
@@ -58,7 +60,7 @@ pub(crate) const ATTACK_DICE: u8 = 3;
 pub(crate) const DEFENCE_DICE: u8 = 2;
 
 /// Most ships of a class of one colour; an army of two merged colours has twice as many (S0-S2).
-const SHIPS_OF_A_COLOUR: u8 = 3;
+pub(crate) const SHIPS_OF_A_COLOUR: u8 = 3;
 
 /// Most ships of a class that an army has.
 pub(crate) const MOST_SHIPS: u8 = 2 * SHIPS_OF_A_COLOUR;
@@ -82,16 +84,16 @@ pub(crate) const HUTTS: SideId = SideId(2);
 pub(crate) const SIDES: [&str; 3] = ["empire", "rebels", "hutts"];
 
 /// So many base markers, one of which hides the Emperor (S0-S11).
-const MARKERS: u8 = 6;
+pub(crate) const MARKERS: u8 = 6;
 
 /// The Force begins on the dark side (S0-F1).
-const FORCE_AT_START: i8 = -1;
+pub(crate) const FORCE_AT_START: i8 = -1;
 
 /// The Hutts win with so many resource planets (S0-V3).
 pub(crate) const RESOURCES_TO_WIN: u8 = 10;
 
 /// At most so many planets are destroyed (S0-D8).
-const MOST_DESTROYED: u8 = 3;
+pub(crate) const MOST_DESTROYED: u8 = 3;
 
 /// At most so many sides count for cards (S0-E9).
 const MOST_SIDES_FOR_CARDS: usize = 2;

@@ -119,7 +119,7 @@ impl OriginalTrilogy {
     pub(super) fn extra_cards(&self, core: &Core, side: SideId) -> u8 {
         let at = self.theatre.meter.at;
         if side == EMPIRE && at < 0 || side == REBELS && at > 0 {
-            return if at.abs() >= MOST_FORCE { 2 } else { 1 };
+            return force_cards(at);
         }
         if self.theatre.counting != Some(side) {
             return 0;
@@ -127,8 +127,7 @@ impl OriginalTrilogy {
         if core.card.theatre.by_gain {
             return self.theatre.doing.resources;
         }
-        let held = self.theatre.counter;
-        COUNTER_CARDS.into_iter().find(|&(from, _)| held >= from).map_or(0, |(_, cards)| cards)
+        counter_cards(self.theatre.counter)
     }
 
     /// Most ships of a class that a seat has (S0-S2).
@@ -285,6 +284,20 @@ impl OriginalTrilogy {
             Aim::Station | Aim::NextStrike | Aim::StationAllTurn => None,
         };
     }
+}
+
+/// Cards that the Force gives to the side to which it leans (S0-F1).
+pub(crate) fn force_cards(at: i8) -> u8 {
+    match at.abs() {
+        0 => 0,
+        MOST_FORCE.. => 2,
+        _ => 1,
+    }
+}
+
+/// Cards for so many resource planets (S0-F4).
+pub(crate) fn counter_cards(held: u8) -> u8 {
+    COUNTER_CARDS.into_iter().find(|&(from, _)| held >= from).map_or(0, |(_, cards)| cards)
 }
 
 /// The turn that is played, if one is.
