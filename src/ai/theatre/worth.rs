@@ -29,7 +29,7 @@ pub(in crate::ai) fn gain(board: &Board<'_>, theatre: &Theatre, to: SpaceId) -> 
         resource(board, theatre, to)
     };
     let denied = if theatre.counting == Some(other) && view.edition.board.space(to).resource {
-        f64::from(theatre.counter.saturating_sub(DANGEROUS_COUNT)) * 4.0 / f64::from(others(board).max(1).pow(2))
+        f64::from(theatre.counter.saturating_sub(DANGEROUS_COUNT)) * 10.0 / f64::from(others(board).max(1).pow(4))
     } else {
         0.0
     };
@@ -41,12 +41,12 @@ pub(in crate::ai) fn claim(board: &Board<'_>, space: SpaceId) -> u64 {
     let counting = board.view.theatre().and_then(|theatre| theatre.counting);
     match counting.filter(|_| board.view.edition.board.space(space).resource) {
         Some(side) if side == board.view.side(board.seat) => 3_000,
-        Some(_) => 3_000 / u64::from(others(board).max(1)),
+        Some(_) => 12_000 / u64::from(others(board).max(1).pow(2)),
         None => 0,
     }
 }
 
-/// How many others share the work of stopping one of them.
+/// How many others share the work of stopping one of them: the more they are, the more each leaves to the rest.
 fn others(board: &Board<'_>) -> u32 {
     u32::try_from(board.view.contenders().filter(|&seat| seat != board.seat).count()).unwrap_or(u32::MAX)
 }
@@ -78,7 +78,7 @@ fn markers(theatre: &Theatre, to: SpaceId) -> f64 {
     here.map(|marker| match marker.face {
         Some(Face::Leader) => GOAL,
         Some(Face::Plain) => 0.8,
-        None => 1.2 + 5.0 / f64::from(u8::try_from(unseen.max(1)).unwrap_or(u8::MAX)),
+        None => 0.2 + 5.0 / f64::from(u8::try_from(unseen.max(1)).unwrap_or(u8::MAX)),
     })
     .sum()
 }
@@ -89,7 +89,7 @@ fn resource(board: &Board<'_>, theatre: &Theatre, to: SpaceId) -> f64 {
         return 0.0;
     }
     let near = f64::from(theatre.counter);
-    0.8 + 0.3 * near
+    1.2 + 0.45 * near
 }
 
 /// Cards for the own side less those for others at a place of the meter: dark is for who hides, light for who seeks.
