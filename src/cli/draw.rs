@@ -18,6 +18,7 @@ use crate::seal::Sealed;
 use crate::table::House;
 use crate::table::answer::Seen;
 use crate::table::export::Exported;
+use crate::table::seating::looks;
 use crate::table::sight::{AccountId, MatchId, MatchState, Place, Seated, Sight};
 use crate::text;
 use crate::text::lang::Lang;
@@ -76,8 +77,12 @@ fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
         tie += 1;
     }
     let name = |seat: SeatId| ["Ana", "Ben", "Chidi", "Dagny", "Emeka", "Farah"][seat.index() % 6].to_owned();
-    let seats =
-        BySeat::from_fn(args.players.into(), |seat| Seated { name: name(seat), slot: seat.0, accounts: Vec::new() });
+    let looks = looks(&options, args.players.into());
+    let seats = BySeat::from_fn(args.players.into(), |seat| Seated {
+        name: name(seat),
+        slot: looks[seat.index()],
+        accounts: Vec::new(),
+    });
     Ok(sight(MatchId(0), MatchState::Running, options, seats, game.view(Viewer::Public)))
 }
 

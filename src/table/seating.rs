@@ -164,19 +164,23 @@ pub(super) fn choices(options: &Options, seats: usize, lang: Lang) -> Vec<Named<
     all.iter().map(named).collect()
 }
 
-/// Puts the chairs of a lobby into the order of the table, and forgets what those chose who left.
+/// Puts the chairs of a lobby into the order of the table, each in the look of its seat, and forgets what those chose who left.
 pub(super) fn arrange(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     if in_lobby(&change.of).is_err() || change.of.options.table(*change.of.options.seats().end()).is_empty() {
         return Ok(());
     }
     let here = |account: AccountId| !change.of.seats_of(account).is_empty();
     let wishes: Vec<SeatWish> = change.of.house.seats.iter().copied().filter(|wish| here(wish.account)).collect();
-    if wishes != change.of.house.seats {
+    let dressed: Vec<AccountId> = change.of.house.dressed.iter().copied().filter(|&account| here(account)).collect();
+    if wishes != change.of.house.seats || dressed != change.of.house.dressed {
         change.of.house.seats = wishes;
+        change.of.house.dressed = dressed;
         house::keep(change)?;
     }
     let now: Vec<Chair> = change.of.chairs.iter().map(|(_, chair)| chair.clone()).collect();
-    let wanted = arranged(&now, &change.of.house.seats, &places(&change.of.options, now.len()));
+    let places = places(&change.of.options, now.len());
+    let mut wanted = arranged(&now, &change.of.house.seats, &places);
+    dress(&mut wanted, &places, &change.of.house.dressed);
     if wanted == now {
         return Ok(());
     }
@@ -219,4 +223,43 @@ fn arranged(chairs: &[Chair], wishes: &[SeatWish], places: &[SeatPlace]) -> Vec<
     }
     let mut waiting = waiting.into_iter();
     seats.into_iter().filter_map(|seat| seat.or_else(|| waiting.next())).cloned().collect()
+}
+
+/// Gives the chairs the looks of their seats of the largest table, so that the armies of a side are told at a glance however many play.
+/// Who has chosen a look keeps it, and who finds theirs taken has one that is free.
+fn dress(chairs: &mut [Chair], places: &[SeatPlace], dressed: &[AccountId]) {
+    let mut open: Vec<usize> = Vec::new();
+    let mut worn: Vec<u8> = Vec::new();
+    for (at, chair) in chairs.iter().enumerate() {
+        if chair.people.iter().any(|sitter| dressed.contains(&sitter.account)) {
+            worn.push(chair.slot);
+        } else {
+            open.push(at);
+        }
+    }
+    open.retain(|&at| {
+        let slot = look_of(places, at).filter(|slot| !worn.contains(slot));
+        slot.inspect(|&slot| {
+            chairs[at].slot = slot;
+            worn.push(slot);
+        })
+        .is_none()
+    });
+    for at in open {
+        let slot = (0..=u8::MAX).find(|slot| !worn.contains(slot)).unwrap_or_default();
+        chairs[at].slot = slot;
+        worn.push(slot);
+    }
+}
+
+/// The look of a seat: that of its place in the largest table.
+fn look_of(places: &[SeatPlace], seat: usize) -> Option<u8> {
+    let place = places.iter().find(|place| place.now.is_some_and(|(here, _)| here.index() == seat));
+    place.map(|place| place.place)
+}
+
+/// The looks of so many seats where nobody has chosen one.
+pub fn looks(options: &Options, seats: usize) -> Vec<u8> {
+    let places = places(options, seats);
+    (0..seats).map(|seat| look_of(&places, seat).unwrap_or(u8::try_from(seat).unwrap_or(u8::MAX))).collect()
 }

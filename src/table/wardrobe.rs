@@ -3,6 +3,7 @@
 use super::Table;
 use super::answer::Refused;
 use super::change::Change;
+use super::house;
 use super::intent::Person;
 use super::load::Match;
 use super::lobby::{finish, in_lobby, put_chair};
@@ -53,6 +54,10 @@ pub(super) fn wear(change: &mut Change<'_, '_>, person: &Person, slot: u8) -> Re
         return Err(Refused::OldButton);
     }
     let old = change.of.chairs[seat].slot;
+    if !change.of.house.dressed.contains(&person.account) {
+        change.of.house.dressed.push(person.account);
+        house::keep(change)?;
+    }
     if slot == old {
         return Ok(Reply::Wears(seat));
     }

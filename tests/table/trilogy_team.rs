@@ -101,6 +101,35 @@ async fn a_seat_is_chosen_in_the_lobby_with_a_select() {
     assert_eq!(order(&again).await, ["Ben", "Ana"], "nothing of it dies with a restart");
 }
 
+#[tokio::test]
+async fn looks_follow_the_seats_until_somebody_chooses_one() {
+    let looks = async |world: &World| {
+        let sight = world.sight(None).await;
+        sight.seats.iter().map(|(_, seated)| seated.slot).collect::<Vec<_>>()
+    };
+    let world = lobby(&[ana(), ben()]).await;
+    assert_eq!(looks(&world).await, [0, 1], "Rebels, Empire");
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    assert_eq!(looks(&world).await, [0, 2, 1], "Rebels, Hutts, Empire");
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    assert_eq!(looks(&world).await, [0, 1, 3, 4], "Rebels, Empire, Rebels, Empire");
+    world.act(&ana(), Intent::AddAi { count: 1 }).await;
+    assert_eq!(looks(&world).await, [0, 1, 2, 3, 4]);
+    // Ana is seat 0 and takes the look of an AI, which gets one that is free; wherever she sits, it is hers.
+    world.press(&ana(), Verb::Wear { slot: 4 }).await.unwrap();
+    assert_eq!(looks(&world).await, [4, 1, 2, 3, 0]);
+    world.press(&ana(), Verb::Sit { place: 2 }).await.unwrap();
+    let sight = world.sight(None).await;
+    let own = sight.seats_of(ana().account)[0];
+    assert_eq!((own, sight.seats[own].slot), (SeatId(2), 4));
+    let mut all = looks(&world).await;
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 5, "no two look alike");
+    let before = looks(&world).await;
+    assert_eq!(looks(&world.restart()).await, before);
+}
+
 /// Seats 0 and 2 are Rebels.
 const TEAM: &str = "hoth=0x3+f1 dagobah=0x2 bespin=2x1 anoat=2x2 bakura=2x1+f1 kuat=1x1; stage fortify-ships";
 
