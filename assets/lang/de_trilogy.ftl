@@ -149,7 +149,10 @@ event-command-offered = bietet das Kommando über { $space } an
 event-command-kept = bietet das Kommando über { $space } nicht mehr an
 event-command-asked = bittet { $partner } um das Kommando über { $space }
 event-command-taken = übernimmt das Kommando über { $space } von { $partner }
-event-cards-earned = verdient { n-cards } (Eroberungen { $sides }, zusätzlich { $extra })
+event-cards-earned = { $extra ->
+    [0] verdient { n-cards }
+   *[other] verdient { n-cards }, davon { $extra } durch Macht oder Rohstoffplaneten
+}
 
 story-destroyed = zerstörte { $spaces } mit dem Todesstern
 story-station = zerstörte den Todesstern

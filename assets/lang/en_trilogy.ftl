@@ -158,7 +158,10 @@ event-command-offered = offers the command of { $space }
 event-command-kept = no longer offers the command of { $space }
 event-command-asked = asks { $partner } for the command of { $space }
 event-command-taken = takes command of { $space } from { $partner }
-event-cards-earned = earns { n-cards } (conquests { $sides }, extra { $extra })
+event-cards-earned = { $extra ->
+    [0] earns { n-cards }
+   *[other] earns { n-cards }, { $extra } of them by the Force or resource planets
+}
 
 story-destroyed = destroyed { $spaces } with the Death Star
 story-station = destroyed the Death Star

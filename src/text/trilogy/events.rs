@@ -170,7 +170,7 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
         }
         SpecialEvent::CardsEarned { seat, for_sides, extra } => {
             let cards = for_sides.saturating_add(*extra);
-            by(seat, say!(lang, "event-cards-earned", cards = cards, sides = *for_sides, extra = *extra))
+            by(seat, say!(lang, "event-cards-earned", cards = cards, extra = *extra))
         }
     }
 }
