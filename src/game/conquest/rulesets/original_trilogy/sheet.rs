@@ -28,7 +28,7 @@ const PRESETS: &[Preset] =
     &[Preset { id: "standard", values: &[] }, Preset { id: "literal", values: &[("set-up", "book")] }];
 
 /// Turns of a match of 2 to 5 seats: `adjutant simulate --ruleset original-trilogy --players N --games 500 --seed 1`.
-const TURNS: [u32; 4] = [15, 19, 29, 30];
+const TURNS: [u32; 4] = [14, 19, 28, 29];
 
 /// What a lobby may know.
 pub(in crate::game) const SHEET: Sheet = Sheet {
