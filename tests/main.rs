@@ -19,6 +19,7 @@ mod render;
 mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
+mod saves;
 mod seal;
 mod ship_odds;
 mod store;
