@@ -143,8 +143,8 @@ event-space-destroyed = **zerstört { $space }** mit dem Todesstern; { $owner } 
 event-space-destroyed-ships = **zerstört { $space }** mit dem Todesstern; { $owner } verliert { n-armies }, { $ships }
 event-called-off = bläst die Invasion von { $space } durch { $attacker } ab: „{ $title }“
 event-called-off-with = bläst die Invasion von { $space } durch { $attacker } ab: „{ $title }“; zurück auf die Hand: { $cards }
-event-armed = Dauerbefehl „{ $title }“: { $guard }.
-event-disarmed = Der Dauerbefehl „{ $title }“ ist zurückgenommen.
+event-armed = Dauerbefehl „{ $title }“ ist scharf: { $guard }.
+event-disarmed = Dauerbefehl „{ $title }“ ist entschärft.
 event-command-offered = bietet das Kommando über { $space } an
 event-command-kept = bietet das Kommando über { $space } nicht mehr an
 event-command-asked = bittet { $partner } um das Kommando über { $space }
@@ -229,8 +229,8 @@ special-does-not-fit = { $space } passt nicht zu „{ $title }“. Es passen: { 
 special-fits = Das passt nicht zu „{ $title }“. Es passen: { $fitting }
 special-nothing-fits = Zu „{ $title }“ passt jetzt nichts. Die Karte bleibt auf deiner Hand.
 special-no-effect = „{ $title }“ würde jetzt nichts bewirken. Die Karte bleibt auf deiner Hand.
-special-only-armed = „{ $title }“ wird nicht gespielt, sondern als Dauerbefehl gestellt; sie wirkt dann von selbst im Zug eines anderen.
-special-not-armed = „{ $title }“ ist nicht als Dauerbefehl gestellt. Stell sie erst oder lass sie auf der Hand.
+special-only-armed = „{ $title }“ wird nicht ausgespielt, sondern als Dauerbefehl scharf gemacht: /{ cmd-card } { cmd-card-arm }. Dann wirkt sie von selbst im Zug eines anderen.
+special-not-armed = „{ $title }“ ist nicht scharf. Mach die Karte erst scharf (/{ cmd-card } { cmd-card-arm }) oder lass sie auf der Hand.
 special-built-already = In diesem Zug hast du schon ein Schiff gebaut, mehr geht nicht. Die Karte bleibt auf deiner Hand.
 special-traded-already = In diesem Zug hast du schon eine Serie getauscht, mehr geht nicht. Stell deine Armeen auf und tausch im nächsten Zug wieder.
 special-too-late-to-build = Für diesen Zug ist das Bauen vorbei: Gebaut wird vor dem ersten Angriff oder Verlegen. Bau im nächsten Zug.
@@ -293,7 +293,7 @@ state-offered = Kommando angeboten: { $spaces }
 ## Eine Hand
 
 hand-card = · **{ $title }** ({ $class }; { $window })
-hand-armed = *Dauerbefehl: { $guard }.*
+hand-armed = *Scharf: { $guard }.*
 
 ## Der Plan in Bildern und Worten
 

@@ -41,8 +41,8 @@ button-assault-repeat = Bis er fällt
 button-ships-all = Alle: { $ships }
 button-ships-some = { $ships }
 button-move-in-ships = Alle ({ $armies }), noch { $ships }
-button-arm = Scharf: { $title }
-button-disarm = Zurück: { $title }
+button-arm = Scharf machen: { $title }
+button-disarm = Entschärfen: { $title }
 button-offer-command = Kommando geben
 
 panel-base = **Basis:** Wähl den Planeten, auf dem sie verdeckt liegt.
@@ -87,13 +87,13 @@ select-command = Planet deines Partners
 option-command-offered = { $space } (angeboten)
 option-command-ask = { $space } (fragen)
 
-## Vorausbefehle, und das Kommando über einen Planeten
+## Dauerbefehle, und das Kommando über einen Planeten
 
-orders-head = **Deine Vorausbefehle** (nur du siehst sie). Eine scharfe Karte wirkt von selbst beim ersten Angriff, der passt.
+orders-head = **Deine Dauerbefehle** (nur du siehst sie). Eine scharfe Karte wirkt von selbst bei der ersten Invasion, die passt.
 orders-armed = · „{ $title }“: scharf, { $guard }
 orders-idle = · „{ $title }“: nicht scharf
 orders-none = · Keine deiner Karten kann scharf gemacht werden.
-orders-how = Mit Planeten, einer Mindestzahl von Armeen oder bestimmten Gegnern: /{ cmd-card } { cmd-card-arm }
+orders-how = Nur für bestimmte Planeten, ab so vielen Armeen oder gegen bestimmte Gegner: /{ cmd-card } { cmd-card-arm }
 question-command = { $ping }: { $seat } bittet { $partner } um das Kommando über { $space }. Ohne Antwort endet die Frage mit dem Zug.
 question-command-over = { $seat } bat { $partner } um das Kommando über { $space }: Die Frage ist geschlossen.
 question-command-given = { $seat } hat das Kommando über { $space } von { $partner } bekommen.
@@ -150,7 +150,7 @@ opt-card-play-armies-desc = Wie viele mitziehen, oder wohin neue kommen: NAME 2,
 opt-card-play-ships = schiffe
 opt-card-play-ships-desc = Welche Schiffe mitziehen
 cmd-card-arm = scharf-machen
-cmd-card-arm-desc = Eine Karte geheim als Vorausbefehl; sie wirkt von selbst im Zug anderer
+cmd-card-arm-desc = Eine Karte als geheimen Dauerbefehl scharf machen; sie wirkt von selbst im Zug anderer
 opt-card-arm-card = karte
 opt-card-arm-card-desc = Welche Karte
 opt-card-arm-spaces = felder
@@ -159,12 +159,12 @@ opt-card-arm-least = mindestens
 opt-card-arm-least-desc = Nur gegen so viele Armeen oder mehr
 opt-card-arm-against = gegen
 opt-card-arm-against-desc = Nur gegen diese Leute, durch Kommas getrennt
-cmd-card-disarm = zurücknehmen
-cmd-card-disarm-desc = Einen Vorausbefehl zurücknehmen
+cmd-card-disarm = entschärfen
+cmd-card-disarm-desc = Einen Dauerbefehl entschärfen
 opt-card-disarm-card = karte
 opt-card-disarm-card-desc = Welche Karte
-cmd-orders = vorausbefehle
-cmd-orders-desc = Deine Vorausbefehle, nur für dich
+cmd-orders = dauerbefehle
+cmd-orders-desc = Deine Dauerbefehle, nur für dich
 cmd-death-star = todesstern
 cmd-death-star-desc = Den Todesstern setzen, bewegen, abfeuern oder angreifen
 cmd-death-star-place = setzen
