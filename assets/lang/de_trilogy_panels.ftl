@@ -68,13 +68,13 @@ panel-cards-none = **Karten:** Keine von dir kann jetzt ausgespielt werden. Dein
 panel-card = „{ $title }“: { $text }
 select-card = Wähl eine Karte
 select-pick = { $what }
-panel-assault = **Todesstern** über { $station }: Die Summe 18 zerstört ihn, ein missglückter Angriff kostet seine Armeen.
+panel-assault = **Todesstern** über { $station }: Die Summe 18 zerstört ihn, ein misslungener Angriff kostet seine Armeen.
 select-assault = Von …
-option-assault = { $from } { $armies }: { $once }, alle { $all }
+option-assault = { $from } { $armies }: { $once }, wiederholt { $all }
 panel-assault-aim = Von { $from }, jedes Mal { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
-}: { $once } auf einmal, { $all }, bis keine mehr zu schicken ist.
+}: { $once } mit einem Angriff, { $all } bei Wiederholung.
 panel-ships = **Schiffe:** Wähl, woher, dann, wohin. Einmal je Zug.
 panel-ships-aim = { $from } » { $to }: welche?
 select-ships-from = Schiffe von …

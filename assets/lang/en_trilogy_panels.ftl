@@ -70,11 +70,11 @@ select-card = Choose a card
 select-pick = { $what }
 panel-assault = **Death Star** over { $station }: a sum of 18 destroys it, a failed attack costs its armies.
 select-assault = From …
-option-assault = { $from } { $armies }: { $once }, all { $all }
+option-assault = { $from } { $armies }: { $once }, repeated { $all }
 panel-assault-aim = From { $from }, { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-} each time: { $once } at once, { $all } until none is left to send.
+} each time: { $once } with one attack, { $all } if you repeat until no army is left to send.
 panel-ships = **Ships:** choose whence, then whither. Once a turn.
 panel-ships-aim = { $from } » { $to }: which?
 select-ships-from = Ships from …
