@@ -40,7 +40,10 @@ button-assault-once = Ein Angriff
 button-assault-repeat = Bis er fällt
 button-ships-all = Alle: { $ships }
 button-ships-some = { $ships }
-button-move-in-ships = Alle ({ $armies }), noch { $ships }
+button-move-in-ships = { $armies ->
+    [1] 1 Armee und { $ships }
+   *[other] Alle { $armies } und { $ships }
+}
 button-arm = Scharf machen: { $title }
 button-disarm = Entschärfen: { $title }
 button-offer-command = Kommando geben

@@ -43,7 +43,7 @@ wanted-class = a class of ships ({ $classes })
 wanted-seat = an army
 wanted-placements = where its armies go
 guard-all = all your planets
-guard-least = from { n-armies } on
+guard-least = against { n-armies } or more
 guard-seats = against { $seats }
 
 ## Steps and tasks
@@ -112,7 +112,7 @@ event-peek-saw = { $face ->
 event-built = builds on { $space }: { $ship } (“{ $title }”)
 event-played = plays “{ $title }”
 event-played-at = plays “{ $title }”: { $aims }
-event-played-otherwise = plays “{ $title }”, for what it does otherwise
+event-played-otherwise = plays “{ $title }” for its other effect
 event-troops-gained = gets { n-armies } more to place
 event-troops-gained-there = gets new armies: { $places }
 event-ships-placed = gets { $ships } on { $space }
@@ -134,10 +134,10 @@ event-counter = The Hutts hold { $held ->
    *[other] { $held } resource planets
 }; ten win.
 event-protected = { $danger ->
-    [invasion] protects { $space } from invasions until the next own turn
-   *[station] protects { $space } from the Death Star until the next own turn
+    [invasion] protects { $space } from invasions until their next turn
+   *[station] protects { $space } from the Death Star until their next turn
 }
-event-bunkers = fortifies { $space }: eight-sided dice in defence until the next own turn
+event-bunkers = fortifies { $space }: eight-sided dice in defence until their next turn
 event-assaulted = { $from } » Death Star ({ $station }): { $sums }, { $losses }, { $end }, { $draws }
 assault-losses = -{ $armies }
 assault-losses-ships = -{ $armies } and { $ships }

@@ -40,7 +40,10 @@ button-assault-once = One attack
 button-assault-repeat = Until it falls
 button-ships-all = All: { $ships }
 button-ships-some = { $ships }
-button-move-in-ships = All ({ $armies }), { $ships } more
+button-move-in-ships = { $armies ->
+    [1] 1 army and { $ships }
+   *[other] All { $armies } and { $ships }
+}
 button-arm = Arm: { $title }
 button-disarm = Disarm: { $title }
 button-offer-command = Give the command
