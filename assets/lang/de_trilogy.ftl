@@ -20,9 +20,9 @@ force = { $side ->
 }
 card-title = „{ $title }“
 window = { $window ->
-    [reinforce] vor deinem ersten Angriff oder Zug mit Armeen
+    [reinforce] vor deinem ersten Angriff oder Verlegen
     [invade] zwischen zwei Kämpfen
-    [declare] wenn du eine Invasion ankündigst, vor dem ersten Wurf
+    [declare] wenn du eine Invasion ansagst, vor dem ersten Wurf
     [fortify] während du am Zugende Armeen und Schiffe verlegst
     [station] im Schritt des Todessterns
     [standing] im Zug eines anderen, als Dauerbefehl
@@ -31,7 +31,7 @@ window = { $window ->
 wanted-space = ein Planet
 wanted-to = ein zweiter Planet
 wanted-class = eine Schiffsklasse ({ $classes })
-wanted-seat = eine Armee
+wanted-seat = wessen Heer
 wanted-placements = wohin ihre Armeen kommen
 guard-all = alle deine Planeten
 guard-least = ab { n-armies }

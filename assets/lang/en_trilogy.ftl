@@ -31,7 +31,7 @@ card-title = “{ $title }”
 window = { $window ->
     [reinforce] before your first attack or move
     [invade] between two battles
-    [declare] when you announce an invasion, before any die
+    [declare] when you declare an invasion, before any die
     [fortify] while you move armies and ships at the end of your turn
     [station] in the step of the Death Star
     [standing] in the turn of another, as a standing order
@@ -40,7 +40,7 @@ window = { $window ->
 wanted-space = a planet
 wanted-to = a second planet
 wanted-class = a class of ships ({ $classes })
-wanted-seat = an army
+wanted-seat = whose army
 wanted-placements = where its armies go
 guard-all = all your planets
 guard-least = against { n-armies } or more
@@ -232,8 +232,8 @@ special-called-off = The invasion of { $space } was called off; not again in thi
 special-claim-limit = You hold { $limit } planets, the most that you may claim. The other armies are placed later.
 special-no-event = “{ $title }” has no event. You can build its ship or trade it in a set.
 special-wrong-window = “{ $title }” is played { $window }. It stays in your hand.
-special-choose = “{ $title }” needs { $what }.
-special-choose-of = “{ $title }” needs { $what }: { $fitting }
+special-choose = “{ $title }” still lacks: { $what }.
+special-choose-of = “{ $title }” still lacks: { $what }. These fit: { $fitting }
 special-does-not-fit = { $space } does not fit “{ $title }”. These do: { $fitting }
 special-fits = That does not fit “{ $title }”. These do: { $fitting }
 special-nothing-fits = Nothing fits “{ $title }” now. It stays in your hand.
