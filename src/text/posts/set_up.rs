@@ -95,10 +95,9 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         | Step::SpoilsTrade
         | Step::SpoilsPlace
         | Step::Fortify
-        | Step::PlaceStation
         | Step::LayMarker
-        | Step::FortifyShips
-        | Step::Station => PanelId::Place,
+        | Step::FortifyShips => PanelId::Place,
+        Step::PlaceStation | Step::Station => PanelId::Station,
     });
     let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
     panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
