@@ -137,6 +137,7 @@ assault-stands = er hält stand
 throw-at-station = { $draw }: { $dice } = { $sum }, -{ $armies }
 event-station-rolled = würfelt { $rolled } für den Todesstern (#{ $draw })
 event-station-rolled-more = würfelt { $rolled } + { $added } für den Todesstern (#{ $draw })
+event-station-short = ; zu wenig für den gewählten Planeten: Er fliegt zu einem näheren oder bleibt
 event-station-moved = bewegt den Todesstern von { $from } nach { $to } ({ $distance })
 event-station-built = baut bei { $space } einen neuen Todesstern
 event-space-destroyed = **zerstört { $space }** mit dem Todesstern; verloren: { n-armies } von { $owner }

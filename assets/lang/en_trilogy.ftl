@@ -146,6 +146,7 @@ assault-stands = it holds out
 throw-at-station = { $draw }: { $dice } = { $sum }, -{ $armies }
 event-station-rolled = throws { $rolled } for the Death Star (#{ $draw })
 event-station-rolled-more = throws { $rolled } + { $added } for the Death Star (#{ $draw })
+event-station-short = ; too little for the planet that was chosen: it goes to a nearer one, or stays
 event-station-moved = moves the Death Star from { $from } to { $to } ({ $distance })
 event-station-built = builds a new Death Star at { $space }
 event-space-destroyed = **destroys { $space }** with the Death Star; lost: { n-armies } of { $owner }

@@ -210,7 +210,10 @@ fn add(names: Names<'_>, written: &mut Vec<Draft>, entry: &Entry, kind: &EventKi
     } else {
         Open::Nothing
     };
-    let told = event(names, kind);
+    let mut told = event(names, kind);
+    if let Some(short) = trilogy::fell_short(names.lang, kind, &entry.events) {
+        told.text += &short;
+    }
     written.push(Draft { line: Line { moves: entry.moves, undone: entry.undone, told }, open });
 }
 

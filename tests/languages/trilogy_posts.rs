@@ -132,6 +132,27 @@ fn a_capture_with_ships_is_one_line_whatever_was_lost_on_the_way() {
     assert!(lines.contains(&"› throws 6 + 4 for the Death Star (#1000)"), "{lines:?}");
 }
 
+#[test]
+fn a_throw_that_does_not_reach_says_that_the_death_star_waits() {
+    let at = teams();
+    let mut sight = seen(4, &at, Viewer::Public, short_name);
+    conquest(&mut sight).turn = 12;
+    let thrown = EventKind::Special(SpecialEvent::StationRolled { seat: SeatId(1), rolled: 2, added: 0, draw: 7 });
+    for (lang, expected) in [
+        (
+            Lang::En,
+            "throws 2 for the Death Star (#7); too little for the planet that was chosen: it goes to a nearer one, or stays",
+        ),
+        (
+            Lang::De,
+            "würfelt 2 für den Todesstern (#7); zu wenig für den gewählten Planeten: Er fliegt zu einem näheren oder bleibt",
+        ),
+    ] {
+        let message = turn_post(&sight, 12, &[], &[entry(500, vec![thrown.clone()])], lang);
+        assert!(message.content.contains(expected), "{}", message.content);
+    }
+}
+
 /// Every text that somebody is shown in this position.
 fn texts(seats: usize, at: &At, viewer: Viewer, lang: Lang) -> String {
     let sight = seen(seats, at, viewer, short_name);

@@ -3,10 +3,11 @@
 use super::strikes::assaulted;
 use super::words::{danger_word, face_word, fleet, force, force_side, guard, side_word, title, titles};
 use crate::game::conquest::special::{Choice, SpecialEvent};
-use crate::game::event::Goal;
+use crate::game::event::{Event, EventKind, Goal};
 use crate::game::ids::{CardId, SeatId, SideId, SpaceId};
 use crate::text::bundle::say;
 use crate::text::events::{Told, draw_range, placed};
+use crate::text::lang::Lang;
 use crate::text::names::{Names, listed};
 
 /// One event in words.
@@ -173,6 +174,14 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
             by(seat, say!(lang, "event-cards-earned", cards = cards, extra = *extra))
         }
     }
+}
+
+/// What follows the throw for the Death Star where `all` that was done then did not bring it to the planet that was chosen.
+pub(in crate::text) fn fell_short(lang: Lang, thrown: &EventKind, all: &[Event]) -> Option<String> {
+    let moved = |kind: &EventKind| matches!(kind, EventKind::Special(SpecialEvent::StationMoved { .. }));
+    let short = matches!(thrown, EventKind::Special(SpecialEvent::StationRolled { .. }))
+        && !all.iter().any(|event| moved(&event.kind));
+    short.then(|| say!(lang, "event-station-short"))
 }
 
 /// Such as `plays “Spy Network”: Kessel`.
