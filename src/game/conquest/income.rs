@@ -2,7 +2,7 @@
 
 use super::core::Core;
 use crate::game::event::Income;
-use crate::game::ids::{SeatId, Troops};
+use crate::game::ids::{SeatId, SpaceId, Troops};
 
 /// No seat gets fewer for its spaces.
 const LEAST: Troops = 3;
@@ -12,10 +12,11 @@ const LEAST: Troops = 3;
 pub(super) fn by_spaces_and_regions(core: &Core, seat: SeatId) -> Income {
     let (spaces, _) = core.strength(seat);
     let board = core.board();
+    let held = |space: SpaceId| core.spaces[space].owner == Some(seat);
     let whole = board.region_ids().filter(|&region| {
-        let mut left = board.region(region).spaces().iter().map(|&space| core.spaces[space]);
-        let mut left = left.by_ref().filter(|garrison| !garrison.destroyed).peekable();
-        left.peek().is_some() && left.all(|garrison| garrison.owner == Some(seat))
+        let spaces = board.region(region).spaces();
+        spaces.iter().all(|&space| held(space) || core.spaces[space].destroyed)
+            && spaces.iter().any(|&space| held(space))
     });
     Income {
         spaces,

@@ -9,6 +9,7 @@ use super::place::total;
 use super::setup::SetUp;
 use super::trade::{self, Traded};
 use super::view::{PhaseView, SeatView, SetUpView, View};
+use crate::game::cards::Hand;
 use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId, SideId};
 use crate::game::people::{Audience, Viewer};
@@ -41,12 +42,7 @@ impl Conquest {
             spaces: core.spaces.clone(),
             seats,
             hands: own.iter().map(|&seat| (seat, core.seats[seat].hand.clone())).collect(),
-            partner_hands: core
-                .seats
-                .iter()
-                .filter(|&(seat, _)| !own.contains(&seat) && own.iter().any(|&mine| core.partners(mine, seat)))
-                .map(|(seat, of)| (seat, of.hand.clone()))
-                .collect(),
+            partner_hands: partner_hands(core, &own),
             stack: core.stack.len(),
             piles: piles(core),
             discard: core.discard.clone(),
@@ -81,10 +77,20 @@ impl View {
     }
 }
 
+/// The hands of the partners of these seats.
+fn partner_hands(core: &Core, own: &[SeatId]) -> BTreeMap<SeatId, Hand> {
+    if core.sides.is_empty() {
+        return BTreeMap::new();
+    }
+    let partner = |seat: SeatId| !own.contains(&seat) && own.iter().any(|&mine| core.partners(mine, seat));
+    let theirs = core.seats.iter().filter(|&(seat, _)| partner(seat));
+    theirs.map(|(seat, of)| (seat, of.hand.clone())).collect()
+}
+
 /// The face-down cards by the sides whose pile they are.
 fn piles(core: &Core) -> Vec<(Option<SideId>, usize)> {
     if core.sides.is_empty() {
-        return vec![(None, core.stack.len())];
+        return Vec::new();
     }
     let mut piles: Vec<(Option<SideId>, usize)> = Vec::new();
     for &card in core.stack.cards() {

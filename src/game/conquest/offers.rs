@@ -139,7 +139,8 @@ impl View {
             Stage::FortifyShips => goes_on(Some(Step::FortifyShips)).then_some(Step::FortifyShips),
             Stage::LayMarker { .. } | Stage::Station => None,
             Stage::Place { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsPlace { .. } => {
-                goes_on(None).then_some(Step::Attack)
+                // Where there are moves, that is known already.
+                (!moves.is_empty() || goes_on(None)).then_some(Step::Attack)
             }
         };
         offers.extend(moves);
@@ -211,19 +212,18 @@ impl View {
 
     fn attacks(&self, seat: SeatId) -> Vec<Offer> {
         let ready = held(&self.spaces, seat).filter(|&from| self.spaces[from].troops > 1);
+        let (rules, at) = (self.ruleset.rules(), self.position(seat));
         ready
             .flat_map(|from| {
                 let troops = self.spaces[from].troops;
                 let open = targets(&self.edition.board, &self.spaces, &self.sides, seat, from);
-                open.filter(move |&to| self.ruleset.rules().guarded(&self.position(seat), to).is_none()).map(
-                    move |to| Offer::Attack {
-                        from,
-                        to,
-                        troops,
-                        defenders: self.spaces[to].troops,
-                        most_dice: self.most_dice(troops),
-                    },
-                )
+                open.filter(move |&to| rules.guarded(&at, to).is_none()).map(move |to| Offer::Attack {
+                    from,
+                    to,
+                    troops,
+                    defenders: self.spaces[to].troops,
+                    most_dice: self.most_dice(troops),
+                })
             })
             .collect()
     }

@@ -302,12 +302,13 @@ pub(super) fn draw_card(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, 
 /// One card from the stack alone; `false`: it has none for this seat.
 pub(super) fn draw_from_stack(core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mut Vec<Event>) -> bool {
     let own = own_pile(core, seat);
-    let pile: Vec<CardId> = core.stack.cards().iter().copied().filter(|&card| own(card)).collect();
-    if pile.is_empty() {
+    let mut pile = core.stack.cards().iter().copied().filter(|&card| own(card));
+    let count = pile.clone().count();
+    if count == 0 {
         return false;
     }
-    let drawn = chance.pick(u16::try_from(pile.len()).unwrap_or(u16::MAX));
-    let card = pile[usize::from(drawn.value)];
+    let drawn = chance.pick(u16::try_from(count).unwrap_or(u16::MAX));
+    let Some(card) = pile.nth(usize::from(drawn.value)) else { return false };
     core.stack.remove(card);
     let hand = &mut core.seats[seat].hand;
     hand.add(card);

@@ -36,7 +36,7 @@ pub struct View {
     pub partner_hands: BTreeMap<SeatId, Hand>,
     /// Cards left to draw.
     pub stack: usize,
-    /// The same by the sides whose pile they are; `None`: that of all.
+    /// The same by the sides whose pile they are, where there are sides; `None`: that of all.
     pub piles: Vec<(Option<SideId>, usize)>,
     /// Traded cards that come back lie open, in deck order.
     pub discard: Vec<CardId>,
@@ -108,6 +108,9 @@ impl View {
 
     /// How many face-down cards the seat may draw.
     pub fn own_pile(&self, seat: SeatId) -> usize {
+        if self.sides.is_empty() {
+            return self.stack;
+        }
         self.piles.iter().filter(|(of, _)| of.is_none_or(|of| of == self.side(seat))).map(|&(_, cards)| cards).sum()
     }
 
@@ -156,7 +159,7 @@ pub(super) fn side(sides: &BySeat<SideId>, seat: SeatId) -> SideId {
 
 /// Whether two seats are the same or of one side.
 pub(super) fn partners(sides: &BySeat<SideId>, a: SeatId, b: SeatId) -> bool {
-    a == b || side(sides, a) == side(sides, b)
+    a == b || !sides.is_empty() && side(sides, a) == side(sides, b)
 }
 
 /// Who holds a space, and with how many armies.
