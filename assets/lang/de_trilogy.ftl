@@ -268,6 +268,7 @@ command-ships = dort sind Schiffe
 command-base = dort liegt eine Basis
 command-last = es ist der letzte Planet deines Partners
 special-asked-already = Nach { $space } hast du deinen Partner schon gefragt. Mach inzwischen weiter; ohne Antwort verfällt die Frage mit deinem Zug.
+special-nobody-to-ask = Deinen Partner spielt die KI, und sie beantwortet keine Frage: { $space } bleibt bei ihr.
 
 ## Das Brett in Worten
 

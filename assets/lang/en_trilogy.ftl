@@ -277,6 +277,7 @@ command-ships = ships there
 command-base = a base there
 command-last = your partner's last planet
 special-asked-already = Your partner has been asked for { $space } already. Go on meanwhile; without an answer the question lapses with your turn.
+special-nobody-to-ask = The AI plays your partner and answers no question, so { $space } stays its own.
 
 ## The board in words
 

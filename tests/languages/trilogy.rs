@@ -232,6 +232,7 @@ fn refusals() -> Vec<SpecialRefusal> {
         SpecialRefusal::NotToBeTaken { space: of, troops: 2, ships: true, marker: true, last: true },
         SpecialRefusal::NotToBeTaken { space: of, troops: 1, ships: false, marker: true, last: false },
         SpecialRefusal::AskedAlready { space: of },
+        SpecialRefusal::NobodyToAsk { space: of },
     ];
     refusals.extend(ShipClass::ALL.map(|class| SpecialRefusal::ShipLimit { class, limit: 3 }));
     let windows = [
@@ -278,7 +279,7 @@ fn every_refusal_of_the_trilogy_says_why_in_both_languages() {
     let refusals = refusals();
     // Their `Debug` is the name of the variant alone.
     let covered: BTreeSet<String> = refusals.iter().map(|refusal| format!("{refusal:?}")).collect();
-    assert_eq!(covered.len(), 42, "{covered:?}");
+    assert_eq!(covered.len(), 43, "{covered:?}");
     let at = teams();
     let sight = seen(4, &at, Viewer::Seat(SeatId(1)), longest_name);
     for refusal in refusals {

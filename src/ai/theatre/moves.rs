@@ -6,7 +6,6 @@ use crate::game::action::Action;
 use crate::game::conquest::effect::Effect;
 use crate::game::conquest::special::{Choice, Special, SpecialOffer};
 use crate::game::ids::{SpaceId, Troops};
-use crate::game::people::Hold;
 
 /// So many idle armies are worth a card that moves them.
 const WORTH_A_CARD: Troops = 4;
@@ -72,19 +71,12 @@ fn move_ships(sight: &Sight<'_>) -> Option<Action> {
     Some(Action::Special(Special::MoveShips { from, to, ships }))
 }
 
-/// A space that completes a region: taken where it is offered, asked for where a person could answer.
+/// A space that completes a region: taken where it is offered, asked for where it is not.
 fn take_command(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
     let completes = |space: &SpaceId| board.missing(board.region(*space)) == 1;
     let space = sight.special().find_map(|offer| match offer {
-        SpecialOffer::TakeCommand { offered, others } => {
-            let person = |space: &SpaceId| {
-                let owner = board.view.spaces[*space].owner;
-                owner.is_some_and(|owner| board.view.seats[owner].hold != Hold::Ai)
-            };
-            let asked = || others.iter().copied().find(|space| completes(space) && person(space));
-            offered.iter().copied().find(completes).or_else(asked)
-        }
+        SpecialOffer::TakeCommand { offered, others } => offered.iter().chain(others).copied().find(completes),
         _ => None,
     })?;
     Some(Action::Special(Special::TakeCommand { space }))

@@ -447,6 +447,8 @@ pub enum SpecialRefusal {
     NotToBeTaken { space: SpaceId, troops: Troops, ships: bool, marker: bool, last: bool },
     /// Asked already.
     AskedAlready { space: SpaceId },
+    /// The AI plays the partner, and answers no question; without an answer it is no (C8).
+    NobodyToAsk { space: SpaceId },
 }
 
 impl fmt::Debug for SpecialRefusal {
@@ -494,6 +496,7 @@ impl fmt::Debug for SpecialRefusal {
             Self::CommandTaken => "CommandTaken",
             Self::NotToBeTaken { .. } => "NotToBeTaken",
             Self::AskedAlready { .. } => "AskedAlready",
+            Self::NobodyToAsk { .. } => "NobodyToAsk",
         })
     }
 }

@@ -42,6 +42,20 @@ fn s0_e3_consent_may_be_given_beforehand() {
 }
 
 #[test]
+fn s0_e3_c8_a_partner_played_by_the_ai_is_not_asked_and_gives_what_was_offered() {
+    let mut at = At::of(4, &format!("{TEAM}; ai 2"));
+    assert_eq!(at.refuses_specially(0, take("bespin")), SpecialRefusal::NobodyToAsk { space: space("bespin") });
+    let takes =
+        |at: &At| at.special_offers(0).into_iter().find(|offer| matches!(offer, SpecialOffer::TakeCommand { .. }));
+    assert_eq!(takes(&at), None, "nothing to ask for");
+    at.special(2, offer("bespin", true));
+    let offered = SpecialOffer::TakeCommand { offered: vec![space("bespin")], others: Vec::new() };
+    assert_eq!(takes(&at), Some(offered));
+    at.does(0, take("bespin"));
+    assert_eq!(at.on("bespin"), "0x1");
+}
+
+#[test]
 fn s0_e3_who_asks_has_moved_its_ships_and_the_answer_may_come_until_the_step_ends() {
     let mut at = At::of(4, &TEAM.replace("hoth=0x3+f1", "hoth=0x3+f1 dagobah=0x1"));
     let told = specials(&at.does(0, take("bespin")));

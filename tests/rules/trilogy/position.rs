@@ -1,7 +1,7 @@
 //! Positions of the Original Trilogy in one line, and what is done in them.
 //!
 //! `hoth=0x5 bespin=1x3+f1b2d1 bakura=-x2; hand 0 reb_hope_1; station endor; marker kashyyyk leader; force 2; stage place 3; seat 1; drawn 1
-//! plain; option cut-board=allowed; pile 4 leader; rounds 12; surrendered 2`. `-`: armies that nobody plays, `!`: destroyed. Spaces that are not named belong to the
+//! plain; option cut-board=allowed; pile 4 leader; rounds 12; surrendered 2; ai 2`. `-`: armies that nobody plays, `!`: destroyed. Spaces that are not named belong to the
 //! Empire's last seat with one army. Seats are in the order of the set-up table: 2: Rebels, Empire; 3: Rebels, Hutts, Empire; 4: Rebels, Empire,
 //! Rebels, Empire; 5: Rebels, Empire, Hutts, Rebels, Empire.
 
@@ -17,7 +17,7 @@ use adjutant::game::conquest::theatre::Theatre;
 use adjutant::game::conquest::turn::{Stage, Turn};
 use adjutant::game::conquest::view::{PhaseView, View};
 use adjutant::game::event::{Event, EventKind, Outcome, Series};
-use adjutant::game::ids::{BySeat, CardId, SeatId, SpaceId};
+use adjutant::game::ids::{BySeat, CardId, PlayerId, SeatId, SpaceId};
 use adjutant::game::offer::Offer;
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
@@ -147,8 +147,13 @@ impl At {
         core["seats"][seat]["last_turn"] = json!(1);
         core["turn"] = json!(1);
         core["round"] = json!(of("rounds").map_or(1, |words| words[0].parse::<u32>().expect("a number")));
+        for words in all("ai") {
+            core["seats"][words[0].parse::<usize>().expect("a seat")]["hold"] = json!("ai");
+        }
         for words in all("surrendered") {
-            core["seats"][words[0].parse::<usize>().expect("a seat")]["surrendered"] = json!(true);
+            let seat = &mut core["seats"][words[0].parse::<usize>().expect("a seat")];
+            seat["surrendered"] = json!(true);
+            seat["hold"] = json!("ai");
         }
         let counter = if matches!(seats, 3 | 5) { resources(core, if seats == 3 { 1 } else { 2 }) } else { 0 };
         if let Some(words) = of("counter") {
@@ -389,8 +394,9 @@ fn resources(core: &Value, seat: usize) -> usize {
     spaces.filter(|(id, garrison)| garrison["owner"] == json!(seat) && board.space(space(id)).resource).count()
 }
 
+/// A person at each seat.
 fn holds(seats: usize) -> BySeat<Hold> {
-    BySeat::from_fn(seats, |_| Hold::Ai)
+    BySeat::from_fn(seats, |seat| Hold::Players(vec![PlayerId(u64::from(seat.0) + 1)]))
 }
 
 fn set_board(core: &mut Value, parts: &[Vec<&str>], rest: usize) {

@@ -11,6 +11,7 @@ use crate::game::conquest::view::View;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{CardId, SeatId, SpaceId};
 use crate::game::offer::Step;
+use crate::game::people::Hold;
 use crate::game::refusal::Refusal;
 
 impl OriginalTrilogy {
@@ -30,6 +31,9 @@ impl OriginalTrilogy {
         let partner = owner.filter(|&owner| owner != turn.seat && view.side(owner) == view.side(turn.seat));
         let Some(partner) = partner else { return Err(SpecialRefusal::NotPartners { space }.into()) };
         self.may_pass_on(view, partner, space)?;
+        if view.seats[partner].hold == Hold::Ai && !self.theatre.offered.contains(&space) {
+            return Err(SpecialRefusal::NobodyToAsk { space }.into());
+        }
         if self.theatre.doing.asked.contains(&space) && !self.theatre.offered.contains(&space) {
             return Err(SpecialRefusal::AskedAlready { space }.into());
         }
