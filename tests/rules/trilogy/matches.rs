@@ -6,6 +6,7 @@ use adjutant::game::conquest::theatre::{Face, Guard};
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{SeatId, SideId};
+use adjutant::game::offer::Offer;
 use adjutant::game::people::Viewer;
 
 use super::position::{At, card, name_of, play_at, space, specials};
@@ -211,4 +212,183 @@ fn three_players_until_the_hutts_hold_ten_resource_planets() {
         at.refuses(1, super::position::play("hut_slaves_1", Choice::default())),
         adjutant::game::refusal::Refusal::Over
     ));
+}
+
+/// Attacks that win every die, from the largest army beside it, on one space after another as long as there are any in reach: those of a side
+/// first, then others; one is spared. All armies but one move in.
+fn sweep(at: &mut At, seat: u8, prey: SideId, spared: Option<&str>) {
+    let seat_id = SeatId(seat);
+    loop {
+        let view = at.seen_by(seat);
+        let is_prey = |to| view.spaces[to].owner.is_some_and(|owner| view.side(owner) == prey);
+        let offers = view.offers(seat_id).into_iter().filter_map(|offer| match offer {
+            Offer::Attack { from, to, troops, .. } if troops > 3 && spared.map(space) != Some(to) => {
+                Some((is_prey(to), troops, from, to))
+            }
+            _ => None,
+        });
+        let Some((_, troops, from, to)) = offers.max() else { return };
+        let attack = Attack {
+            from,
+            to,
+            dice: None,
+            until: Until::Captured,
+            keep: 1,
+            move_in: Some(MoveInWish::Most),
+            ships: None,
+        };
+        let mut left = view.spaces[to].troops;
+        let mut throws = Vec::new();
+        while left > 0 {
+            let (dice, against) = ((troops - 1).min(3), left.min(2));
+            let mut throw = vec![6; dice as usize];
+            throw.extend(vec![1; against as usize]);
+            throws.push(throw);
+            left -= dice.min(against);
+        }
+        at.throws(&throws.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        at.does(seat, Action::Attack(attack));
+        if at.outcome().is_some() {
+            return;
+        }
+    }
+}
+
+/// All new armies go where the seat has most beside an enemy who is not spared.
+fn gather(at: &mut At, seat: u8, spared: Option<&str>) {
+    let view = at.seen_by(seat);
+    let places = view.offers(SeatId(seat)).into_iter().find_map(|offer| match offer {
+        Offer::Place { left, spaces, .. } => Some((left, spaces)),
+        _ => None,
+    });
+    let Some((left, spaces)) = places else { return };
+    let faces = |place| {
+        let mut around = view.edition.board.neighbours(place);
+        around.any(|to| view.is_hostile(SeatId(seat), to) && spared.map(space) != Some(to))
+    };
+    let worth = |place| (faces(place), view.spaces[place].troops);
+    let most = spaces.iter().max_by_key(|(place, _)| worth(*place)).unwrap().0;
+    at.does(seat, Action::Place { placements: vec![Placement { space: most, troops: left }] });
+}
+
+fn left_of(at: &At, side: SideId) -> Vec<String> {
+    let view = at.view(Viewer::Public);
+    let theirs =
+        view.spaces.iter().filter(|(_, garrison)| garrison.owner.is_some_and(|owner| view.side(owner) == side));
+    theirs.map(|(space, _)| view.edition.board.space(space).id.clone()).collect()
+}
+
+#[test]
+fn four_players_until_the_last_rebels_are_under_the_death_star() {
+    const LAST: &str = "bothawui";
+    let mut at = At::begin(4, "");
+    at.does(0, claim(&format!("{LAST} rodia kothlis gamorr nar_shaddaa falleen ylesia toydaria")));
+    at.does(1, claim("byss duro corellia coruscant alderaan kuat hapes chandrila anaxes"));
+    at.does(2, claim("hoth anoat bakura bespin dagobah elrood bpfassh utapau"));
+    // The lots of the Hutts come in between, so lists are not had whole.
+    at.does(3, claim("endor dantooine wayland yavin_4 balmorra tatooine ord_mantell mon_calamari kessel"));
+    assert_eq!(left_of(&at, SideId(1)).len(), 16);
+    let imperial = at.seen_by(1).offers(SeatId(1));
+    assert!(matches!(imperial[..], [Offer::Special(SpecialOffer::PlaceStation { .. })]), "the first Empire places it");
+    at.does(1, station("byss"));
+    for seat in 0..4 {
+        gather(&mut at, seat, Some(LAST));
+    }
+    let mut rounds = 0;
+    while at.outcome().is_none() {
+        rounds += 1;
+        assert!(rounds < 12, "{:?} are left", left_of(&at, SideId(1)));
+        for seat in 0..4 {
+            if at.outcome().is_some() || at.view(Viewer::Public).seats[SeatId(seat)].out {
+                continue;
+            }
+            if seat % 2 == 0 {
+                at.times_out();
+                continue;
+            }
+            // The first card of the pile fires at the Mid Rim.
+            if matches!(at.stage(), Stage::LayMarker { .. }) {
+                at.takes_default(seat);
+            }
+            gather(&mut at, seat, Some(LAST));
+            sweep(&mut at, seat, SideId(1), Some(LAST));
+            let fires = at.hand(seat).contains(&"emp_fire_mid_rim_1".to_owned());
+            if fires && left_of(&at, SideId(1)) == [LAST] {
+                at.throws(&[&[6]]);
+                at.special(seat, Special::MoveStation { to: space(LAST) });
+                if at.view(Viewer::Public).theatre().unwrap().station == Some(space(LAST)) {
+                    let events = at.does(seat, super::position::play("emp_fire_mid_rim_1", Choice::default()));
+                    let destroyed = |event: &SpecialEvent| matches!(event, SpecialEvent::SpaceDestroyed { space: at, .. } if *at == space(LAST));
+                    assert!(specials(&events).iter().any(destroyed));
+                    break;
+                }
+            }
+            at.does(seat, Action::EndTurn);
+        }
+    }
+    let won = Outcome::Side { side: SideId(0), seats: vec![SeatId(1), SeatId(3)], goal: Goal::WipedOut };
+    assert_eq!(at.outcome(), Some(&won), "both Empires win, whoever fired");
+    assert_eq!(at.on(LAST), "!");
+}
+
+#[test]
+fn five_players_until_the_rebels_have_wiped_out_the_empire() {
+    let mut at = At::begin(5, "");
+    // The Emperor stays in the pile.
+    at.picks_the_last();
+    at.does(0, claim("hoth anoat bakura bespin dagobah elrood bpfassh utapau"));
+    at.does(1, claim("byss duro corellia coruscant alderaan kuat hapes chandrila anaxes"));
+    at.does(2, claim("gamorr rodia nar_shaddaa ylesia kessel sullust ord_mantell excarga"));
+    at.does(3, claim("endor dantooine wayland yavin_4 balmorra tatooine mon_calamari toydaria"));
+    at.does(4, claim("naboo falleen bothawui kothlis sluis_van eriadu omwat elom csilla"));
+    at.does(1, station("byss"));
+    for seat in 0..5 {
+        gather(&mut at, seat, None);
+    }
+    // The second Rebels give one planet of theirs to the first, who ask for it.
+    let given = "wayland";
+    assert!(at.on(given).ends_with("x1"), "{}", at.on(given));
+    gather(&mut at, 0, None);
+    at.does(0, Action::EndStep);
+    while at.stage() != Stage::FortifyShips {
+        at.does(0, Action::EndStep);
+    }
+    let before = at.view(Viewer::Public).seats[SeatId(0)].spaces;
+    at.special(0, Special::TakeCommand { space: space(given) });
+    let events = at.special(3, Special::OfferCommand { space: space(given), offered: true });
+    let taken = SpecialEvent::CommandTaken { seat: SeatId(0), from: SeatId(3), space: space(given) };
+    assert!(specials(&events).contains(&taken));
+    assert_eq!(at.view(Viewer::Public).seats[SeatId(0)].spaces, before + 1);
+    at.does(0, Action::EndTurn);
+    let mut first = true;
+    let mut rounds = 0;
+    while at.outcome().is_none() {
+        rounds += 1;
+        assert!(rounds < 12, "{:?} are left", left_of(&at, SideId(0)));
+        for seat in 0..5 {
+            if std::mem::take(&mut first) || at.outcome().is_some() || at.view(Viewer::Public).seats[SeatId(seat)].out {
+                continue;
+            }
+            match seat {
+                0 | 3 => {
+                    gather(&mut at, seat, None);
+                    sweep(&mut at, seat, SideId(0), None);
+                    if at.outcome().is_none() {
+                        at.does(seat, Action::EndTurn);
+                    }
+                }
+                // The Death Star goes where it guards nothing.
+                1 if rounds == 1 => {
+                    at.takes_default(seat);
+                    gather(&mut at, seat, None);
+                    at.throws(&[&[6]]);
+                    at.special(seat, Special::MoveStation { to: space("hoth") });
+                    at.does(seat, Action::EndTurn);
+                }
+                _ => drop(at.times_out()),
+            }
+        }
+    }
+    let won = Outcome::Side { side: SideId(1), seats: vec![SeatId(0), SeatId(3)], goal: Goal::WipedOut };
+    assert_eq!(at.outcome(), Some(&won));
 }

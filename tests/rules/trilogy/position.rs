@@ -36,6 +36,8 @@ pub(crate) struct At {
 struct Luck {
     throws: VecDeque<Vec<u8>>,
     picks: VecDeque<u16>,
+    /// A pick that is not named is the last thing.
+    last: bool,
     number: u64,
 }
 
@@ -55,7 +57,8 @@ impl Chance for Luck {
     }
 
     fn pick(&mut self, count: u16) -> Drawn<u16> {
-        let pick = self.picks.pop_front().unwrap_or_default();
+        let otherwise = if self.last { count - 1 } else { 0 };
+        let pick = self.picks.pop_front().unwrap_or(otherwise);
         assert!(pick < count, "pick {pick} of {count}");
         self.draw(pick)
     }
@@ -297,6 +300,18 @@ impl At {
     #[track_caller]
     pub(crate) fn times_out(&mut self) -> Vec<Event> {
         self.done(Actor::Clock, Action::TimeOut)
+    }
+
+    /// From now on a pick that is not named is the last thing, not the first: a base without the leader, as long as there is one.
+    pub(crate) fn picks_the_last(&mut self) {
+        self.luck.last = true;
+    }
+
+    /// What is done for the seat in this step if its time runs out.
+    #[track_caller]
+    pub(crate) fn takes_default(&mut self, seat: u8) -> Vec<Event> {
+        let action = self.seen_by(seat).default_action(SeatId(seat)).expect("the seat is awaited");
+        self.does(seat, action)
     }
 
     /// The same with something that only this ruleset knows.
