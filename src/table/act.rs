@@ -218,7 +218,7 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             let asked = i64::try_from(*asked).map_err(|_| Refused::OldButton)?;
             question::answer(change, person, asked, *yes)
         }
-        Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person),
+        Intent::Join | Intent::Press(Press { verb: Verb::Join, .. }) => lobby::join(change, person, None),
         Intent::JoinAt { seat } => seating::join_at(change, person, seat),
         Intent::Press(Press { verb: Verb::Sit { place }, .. }) => seating::choose(change, person, *place),
         Intent::Leave | Intent::Press(Press { verb: Verb::Leave, .. }) => lobby::leave(change, person),

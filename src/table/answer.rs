@@ -23,9 +23,11 @@ pub enum Answer {
     Opened {
         sight: Sight,
     },
+    /// `later`: the seat of the table that they have chosen does not exist with as few players as there are.
     Joined {
         sight: Sight,
         seat: SeatId,
+        later: bool,
     },
     Left,
     AiAdded {
@@ -34,10 +36,11 @@ pub enum Answer {
     },
     /// The seat of the asker has a new colour and shape.
     Wears(Wardrobe),
-    /// The asker has chosen this seat of the table.
+    /// The asker has chosen a seat of the table and has this one now; `later`: theirs does not exist with as few players as there are.
     Seated {
         sight: Sight,
         seat: SeatId,
+        later: bool,
     },
     /// The host was asked for a seat.
     HostAsked,

@@ -183,7 +183,7 @@ pub fn choices_of(
     let found = match field {
         Field::Undo | Field::MoveNumber | Field::Match { .. } => Ok(Vec::new()),
         Field::Seat => Ok(seats(sight, lang)),
-        Field::SeatPlace => seat_places(sight, lang),
+        Field::SeatPlace => seat_places(sight, account, lang),
         Field::Special(field) => special_choices::choices(sight, account, field, typed, (names, posted, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
         Field::Space if sight.rebellion().is_some() => Err(WhyNothing::OtherGame),
@@ -252,12 +252,15 @@ fn seats(sight: &Sight, lang: Lang) -> Vec<Candidate> {
     names::seats(sight.seats.iter()).into_iter().map(candidate).collect()
 }
 
-/// The seats of the table, with what they are for as many players as there are.
-fn seat_places(sight: &Sight, lang: Lang) -> Result<Vec<Candidate>, WhyNothing> {
+/// The seats of the table, with what they are for as many players as there are, the asker among them.
+fn seat_places(sight: &Sight, account: AccountId, lang: Lang) -> Result<Vec<Candidate>, WhyNothing> {
     if sight.state != MatchState::Lobby {
         return Err(WhyNothing::NothingHere);
     }
-    let places = seating::choices(&sight.options, sight.seats.len(), lang);
+    let comes = usize::from(sight.seats_of(account).is_empty());
+    let seats = (sight.seats.len() + comes).min(*sight.options.seats().end());
+    let places = seating::places_for(&sight.options, seats, &sight.house.seats, account);
+    let places = seating::choices(&places, lang);
     let candidate = |place: Named<u8>| Candidate { label: place.shown, value: place.id, names: place.names };
     if places.is_empty() { Err(WhyNothing::OtherGame) } else { Ok(places.into_iter().map(candidate).collect()) }
 }

@@ -8,6 +8,7 @@ use super::load::Match;
 use super::lobby::{finish, host_only, in_lobby, sit};
 use super::post::Notice;
 use super::reply::Reply;
+use super::seating::{free, wish};
 use super::sight::AccountId;
 use crate::text::harmless;
 use crate::text::lang::Lang;
@@ -52,6 +53,9 @@ pub struct Asking {
     pub name: String,
     /// Code of the language.
     pub language: String,
+    /// The seat of the table that they have chosen, which nobody keeps free for them meanwhile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
 }
 
 /// Sets the conditions.
@@ -89,7 +93,7 @@ pub(super) fn meets(of: &Match, person: &Person, now: i64) -> Result<(), Refused
 }
 
 /// Asks the host for a seat.
-pub(super) fn ask(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
+pub(super) fn ask(change: &mut Change<'_, '_>, person: &Person, place: Option<u8>) -> Result<Reply, Refused> {
     let most = *change.of.options.seats().end();
     if change.of.chairs.len() >= most {
         return Err(Refused::LobbyFull { most });
@@ -102,7 +106,7 @@ pub(super) fn ask(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply,
         return Err(Refused::TooManyAsk);
     }
     let (name, language) = (harmless(&person.name), person.lang.code().to_owned());
-    asking.push(Asking { account: person.account, name, language });
+    asking.push(Asking { account: person.account, name, language, place });
     keep(change)?;
     finish(change)?;
     Ok(Reply::HostAsked)
@@ -116,6 +120,9 @@ pub(super) fn accept(change: &mut Change<'_, '_>, person: &Person, account: Acco
         Person { account, name: asking.name.clone(), lang, moderator: false, manager: false, roles: Vec::new() };
     keep(change)?;
     sit(change, &newcomer)?;
+    if let Some(place) = asking.place.filter(|&place| free(&change.of, account, place).is_ok()) {
+        wish(change, account, place)?;
+    }
     finish(change)?;
     Ok(Reply::Accepted(asking.name))
 }

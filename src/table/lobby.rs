@@ -12,7 +12,7 @@ use super::names;
 use super::post::{Notice, Post};
 use super::press::Press;
 use super::reply::Reply;
-use super::seating::arrange;
+use super::seating::{arrange, got, wish};
 use super::sight::{MatchState, Place};
 use super::stopped::Stopped;
 use crate::assets;
@@ -88,7 +88,8 @@ pub(super) fn as_before(tx: &Tx<'_>, press: Press, place: Place) -> Result<Optio
     Ok(serde_json::from_str(&row.options).unwrap_or_else(|_| Options::new(RulesetId::ALL[0])))
 }
 
-pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply, Refused> {
+/// Takes a seat of the lobby, or asks the host for one: which of the table they have does not matter to them, or is chosen (`place`).
+pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, place: Option<u8>) -> Result<Reply, Refused> {
     in_lobby(&change.of)?;
     if !change.of.seats_of(person.account).is_empty() {
         return Err(Refused::AlreadyJoined);
@@ -97,14 +98,17 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person) -> Result<Reply
     gate::meets(&change.of, person, change.now)?;
     let trusted = person.moderator || person.account == change.of.host;
     if change.of.house.gate.approval && !trusted {
-        return gate::ask(change, person);
+        return gate::ask(change, person, place);
     }
     change.of.house.asking.retain(|asking| asking.account != person.account);
     sit(change, person)?;
+    if let Some(place) = place {
+        wish(change, person.account, place)?;
+    }
     finish(change)?;
     // Where the seats differ, it may be another one now.
-    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::Bug)?;
-    Ok(Reply::Joined(seat))
+    let (seat, later) = got(&change.of, person.account)?;
+    Ok(Reply::Joined { seat, later })
 }
 
 /// Leaves the lobby. The earliest who joined becomes host where the host leaves; without people the lobby closes.

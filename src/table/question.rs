@@ -102,7 +102,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
     if change.of.host == person.account || change.of.host == AccountId::NOBODY {
         // Whose consent it would need; whoever hosted it and was deleted cannot give any.
         take_over(change, seat, person.account, &person.name)?;
-        return Ok(Reply::Joined(seat));
+        return Ok(Reply::Joined { seat, later: false });
     }
     let now = change.now;
     let holds_back = |one: &Question| match one.end {

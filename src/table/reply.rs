@@ -14,13 +14,19 @@ use crate::text::lang::Lang;
 #[derive(Clone, Debug)]
 pub(super) enum Reply {
     Opened,
-    Joined(SeatId),
+    Joined {
+        seat: SeatId,
+        later: bool,
+    },
     Left,
     AiAdded(usize),
     Locked(bool),
     Wears(SeatId),
     /// The asker has chosen a seat of the table.
-    Seated(SeatId),
+    Seated {
+        seat: SeatId,
+        later: bool,
+    },
     /// The host decides whether the asker gets a seat.
     HostAsked,
     /// The asker's word for the dice, as it is kept.
@@ -81,11 +87,11 @@ impl Reply {
     pub(super) fn answer(self, sight: Option<Sight>) -> Option<Answer> {
         Some(match self {
             Self::Opened => Answer::Opened { sight: sight? },
-            Self::Joined(seat) => Answer::Joined { sight: sight?, seat },
+            Self::Joined { seat, later } => Answer::Joined { sight: sight?, seat, later },
             Self::Left => Answer::Left,
             Self::AiAdded(count) => Answer::AiAdded { sight: sight?, count },
             Self::Wears(seat) => Answer::Wears(Wardrobe { sight: sight?, seat }),
-            Self::Seated(seat) => Answer::Seated { sight: sight?, seat },
+            Self::Seated { seat, later } => Answer::Seated { sight: sight?, seat, later },
             Self::HostAsked => Answer::HostAsked,
             Self::Worded(word) => Answer::Worded { word },
             Self::Accepted(name) => Answer::Accepted { name },

@@ -49,7 +49,7 @@ pub struct SeatPlace {
     pub taken: bool,
 }
 
-/// The seats of the largest table as they are with so many players.
+/// The seats of the largest table as they are with so many players, whoever has chosen them.
 pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
     let (most, now) = (options.table(*options.seats().end()), options.table(seats));
     let nth = |table: &[SeatPlan], at: usize| table[..at].iter().filter(|seat| seat.side == table[at].side).count();
@@ -63,17 +63,25 @@ pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
     most.iter().enumerate().map(place).collect()
 }
 
+/// The same for somebody of the lobby, or who wants to join it: what others have chosen is taken.
+pub(super) fn places_for(
+    options: &Options,
+    seats: usize,
+    wishes: &[SeatWish],
+    account: AccountId,
+) -> Vec<SeatPlace> {
+    let taken = |place: u8| wishes.iter().any(|wish| wish.place == place && wish.account != account);
+    places(options, seats).into_iter().map(|place| SeatPlace { taken: taken(place.place), ..place }).collect()
+}
+
 impl Seating {
     fn new(of: &Match, account: AccountId) -> Result<Self, Refused> {
         let seat = *of.seats_of(account).first().ok_or(Refused::JoinFirst)?;
         let wishes = &of.house.seats;
         let chosen = wishes.iter().find(|wish| wish.account == account).map(|wish| wish.place);
-        let mut places = places(&of.options, of.chairs.len());
+        let places = places_for(&of.options, of.chairs.len(), wishes, account);
         if places.is_empty() {
             return Err(Refused::NoSeatsToChoose);
-        }
-        for place in &mut places {
-            place.taken = wishes.iter().any(|wish| wish.place == place.place && wish.account != account);
         }
         Ok(Self { sight: of.sight(Some(account)), seat, chosen, places })
     }
@@ -97,14 +105,7 @@ pub(super) fn join_at(change: &mut Change<'_, '_>, person: &Person, asked: &str)
     let place = named(&change.of.options, asked, person.lang)?;
     if change.of.seats_of(person.account).is_empty() {
         free(&change.of, person.account, place)?;
-        let reply = join(change, person)?;
-        if !matches!(reply, Reply::Joined(_)) {
-            // The host decides first.
-            return Ok(reply);
-        }
-        choose(change, person, place)?;
-        let seat = *change.of.seats_of(person.account).first().ok_or(Refused::JoinFirst)?;
-        return Ok(Reply::Joined(seat));
+        return join(change, person, Some(place));
     }
     choose(change, person, place)
 }
@@ -116,17 +117,32 @@ pub(super) fn choose(change: &mut Change<'_, '_>, person: &Person, place: u8) ->
         return Err(Refused::JoinFirst);
     }
     free(&change.of, person.account, place)?;
-    let seats = &mut change.of.house.seats;
-    seats.retain(|wish| wish.account != person.account);
-    seats.push(SeatWish { account: person.account, place });
-    house::keep(change)?;
+    wish(change, person.account, place)?;
     finish(change)?;
-    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::JoinFirst)?;
-    Ok(Reply::Seated(seat))
+    let (seat, later) = got(&change.of, person.account)?;
+    Ok(Reply::Seated { seat, later })
+}
+
+/// Writes down what somebody chooses who has a seat, or gets one in the same change: the lobby is arranged by it when that is finished.
+pub(super) fn wish(change: &mut Change<'_, '_>, account: AccountId, place: u8) -> Result<(), Refused> {
+    let seats = &mut change.of.house.seats;
+    seats.retain(|wish| wish.account != account);
+    seats.push(SeatWish { account, place });
+    house::keep(change)
+}
+
+/// The seat that somebody of the lobby has, and whether the one that they have chosen does not exist with as few players as there are.
+pub(super) fn got(of: &Match, account: AccountId) -> Result<(SeatId, bool), Refused> {
+    let seat = *of.seats_of(account).first().ok_or(Refused::JoinFirst)?;
+    let wish = of.house.seats.iter().find(|wish| wish.account == account);
+    let chosen = wish.and_then(|wish| {
+        places(&of.options, of.chairs.len()).into_iter().find(|place| place.place == wish.place)
+    });
+    Ok((seat, chosen.is_some_and(|place| place.now.is_none())))
 }
 
 /// Whether nobody else of the lobby has chosen this seat.
-fn free(of: &Match, account: AccountId, place: u8) -> Result<(), Refused> {
+pub(super) fn free(of: &Match, account: AccountId, place: u8) -> Result<(), Refused> {
     let places = places(&of.options, of.chairs.len());
     if places.is_empty() {
         return Err(Refused::NoSeatsToChoose);
@@ -144,16 +160,15 @@ fn free(of: &Match, account: AccountId, place: u8) -> Result<(), Refused> {
 
 /// The seat of the largest table that is meant.
 fn named(options: &Options, asked: &str, lang: Lang) -> Result<u8, Refused> {
-    let places = choices(options, *options.seats().end(), lang);
+    let places = choices(&places(options, *options.seats().end()), lang);
     if places.is_empty() {
         return Err(Refused::NoSeatsToChoose);
     }
     names::find(asked, &places)
 }
 
-/// The seats of the largest table by name, as they are with so many players.
-pub(super) fn choices(options: &Options, seats: usize, lang: Lang) -> Vec<Named<u8>> {
-    let all = places(options, seats);
+/// The seats of the table by name.
+pub(super) fn choices(all: &[SeatPlace], lang: Lang) -> Vec<Named<u8>> {
     let several = |of: &SeatPlace| all.iter().filter(|other| other.most.side == of.most.side).count() > 1;
     let named = |place: &SeatPlace| Named {
         what: place.place,

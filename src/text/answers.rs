@@ -27,13 +27,13 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             let opened = format!("{}\n{}", say!(lang, "answer-opened"), about(sight, lang));
             asking_for_a_word(opened, sight, lang)
         }
-        Answer::Joined { sight, seat } => joined(sight, *seat, lang),
+        Answer::Joined { sight, seat, later } => joined(sight, *seat, *later, lang),
         Answer::Left => Message::plain(say!(lang, "answer-left")),
         Answer::AiAdded { sight, count } => {
             Message::plain(say!(lang, "answer-ai-added", count = *count, seats = sight.seats.len()))
         }
         Answer::Wears(of) => wardrobe(of, lang),
-        Answer::Seated { sight, seat } => Message::plain(trilogy::seated(sight, *seat, lang)),
+        Answer::Seated { sight, seat, later } => Message::plain(trilogy::seated(sight, *seat, *later, lang)),
         Answer::Worded { word } => Message::plain(say!(lang, "answer-worded", word = word.as_str())),
         Answer::HostAsked => Message::plain(say!(lang, "answer-host-asked")),
         Answer::Accepted { name } => Message::plain(say!(lang, "answer-accepted", name = harmless(name))),
@@ -107,7 +107,7 @@ pub(super) fn language_name(lang: Lang) -> String {
     say!(lang, "language")
 }
 
-fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
+fn joined(sight: &Sight, seat: SeatId, later: bool, lang: Lang) -> Message {
     let slot = sight.seats.get(seat).map_or(u8::MAX, |seated| seated.slot);
     let names = Names::of(sight, lang);
     let (seat, look) = (names.seat(seat), look(lang, slot));
@@ -115,6 +115,7 @@ fn joined(sight: &Sight, seat: SeatId, lang: Lang) -> Message {
         Card::Conquest(_) => say!(names, "answer-joined", seat = seat, look = look),
         Card::Rebellion(_) => rebellion::joined(lang, &seat, &look),
     };
+    let joined = if later { format!("{joined}\n{}", say!(lang, "answer-seated-later")) } else { joined };
     asking_for_a_word(joined, sight, lang)
 }
 

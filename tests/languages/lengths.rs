@@ -313,8 +313,10 @@ fn the_lobby_shows_seats_and_differences() {
         assert!(message.content.contains(&sight.commitment), "the seal is never cut: {}", message.content);
         let disabled = |verb| message.rows.iter().flatten().any(|button| button.press.verb == verb && button.disabled);
         assert!(disabled(Verb::Join) && disabled(Verb::AddAi) && !disabled(Verb::Start));
-        let asking =
-            |n: u64| Asking { account: AccountId(n), name: longest_name(SeatId(0)), language: "de".to_owned() };
+        let asking = |n: u64| {
+            let (account, name, language) = (AccountId(n), longest_name(SeatId(0)), "de".to_owned());
+            Asking { account, name, language, place: None }
+        };
         sight.house.asking = (0..10).map(asking).collect();
         sight.house.gate = Gate { approval: true, role: None, days: 3_650 };
         sight.words = BySeat::from_fn(6, |seat| (seat.0 < 5).then(|| "W\u{301}".repeat(20)));

@@ -56,7 +56,8 @@ fn every_answer_has_words() {
     let events: Vec<Event> = long_turn(30, 6).into_iter().flat_map(|entry| entry.events).chain([secret]).collect();
     let mut answers = vec![
         Answer::Opened { sight: lobby() },
-        Answer::Joined { sight: lobby(), seat },
+        Answer::Joined { sight: lobby(), seat, later: false },
+        Answer::Joined { sight: lobby(), seat, later: true },
         Answer::Left,
         Answer::AiAdded { sight: lobby(), count: 2 },
         Answer::Settings { sight: lobby() },

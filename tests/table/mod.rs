@@ -36,4 +36,5 @@ mod refusals;
 mod rescue;
 mod skips;
 mod trilogy;
+mod trilogy_seats;
 mod trilogy_team;

@@ -26,7 +26,7 @@ use super::trilogy::{at, put, special};
 use super::world::{HERE, World, ana, ben, cem, mia};
 use crate::rules::trilogy::position::{card, space};
 
-async fn lobby(people: &[Person]) -> World {
+pub(super) async fn lobby(people: &[Person]) -> World {
     let world = World::begin();
     let ruleset = Some("original-trilogy".to_owned());
     world.act(&people[0], Intent::New { ruleset, preset: None }).await;
@@ -37,11 +37,11 @@ async fn lobby(people: &[Person]) -> World {
 }
 
 /// The names of the lobby in the order of the table.
-async fn order(world: &World) -> Vec<String> {
+pub(super) async fn order(world: &World) -> Vec<String> {
     world.sight(None).await.seats.iter().map(|(_, seated)| seated.name.clone()).collect()
 }
 
-fn sit(seat: &str) -> Intent {
+pub(super) fn sit(seat: &str) -> Intent {
     Intent::JoinAt { seat: seat.to_owned() }
 }
 

@@ -70,15 +70,15 @@ pub fn seating(of: &Seating, lang: Lang) -> Message {
     message
 }
 
-/// The answer to a choice: the seat that it brought.
-pub(in crate::text) fn seated(sight: &Sight, seat: SeatId, lang: Lang) -> String {
+/// The answer to a choice: the seat that it brought, or (`later`) that it will bring one.
+pub(in crate::text) fn seated(sight: &Sight, seat: SeatId, later: bool, lang: Lang) -> String {
     let table = sight.options.table(sight.seats.len());
     match table.get(seat.index()) {
-        Some(&plan) => {
+        Some(&plan) if !later => {
             let (name, what) = (Names::of(sight, lang).seat(seat), plan_words(lang, plan));
             say!(lang, "answer-seated", seat = name, number = number(seat), what = what)
         }
-        None => say!(lang, "answer-seated-later"),
+        _ => say!(lang, "answer-seated-later"),
     }
 }
 
