@@ -267,12 +267,13 @@ impl Shown<'_> {
         let lang = self.lang();
         let (from, to) = (self.names.space(from), self.names.space(to));
         let text = say!(lang, "panel-move-in", from = from, to = to, least = least, most = most);
-        let mut row = move_in(self.names, &self.panel.sight, least, most);
+        let mut others = Vec::new();
         if most > least + 1 {
-            row.push(self.button(Style::Secondary, say!(lang, "button-other"), PanelPress::WriteMoveIn));
+            others.push(self.button(Style::Secondary, say!(lang, "button-other"), PanelPress::WriteMoveIn));
         }
-        row.push(self.button(Style::Secondary, say!(lang, "button-for-me"), PanelPress::MoveInForMe));
-        (text, Vec::new(), vec![row])
+        others.push(self.button(Style::Secondary, say!(lang, "button-for-me"), PanelPress::MoveInForMe));
+        // A row of their own: with ships there are as many as four answers.
+        (text, Vec::new(), vec![move_in(self.names, &self.panel.sight, least, most), others])
     }
 
     fn fortify(

@@ -116,7 +116,8 @@ pub(crate) fn conquest(sight: &mut Sight) -> &mut View {
 }
 
 pub(crate) fn move_in() -> MoveIn {
-    MoveIn { from: at("brazil"), to: at("north_africa"), least: 1, most: 8, ships: Fleet::default(), eliminated: None }
+    let ships = Fleet { fighter: 3, bomber: 3, destroyer: 3 };
+    MoveIn { from: at("brazil"), to: at("north_africa"), least: 1, most: 8, ships, eliminated: None }
 }
 
 pub(crate) fn series(attacker: SeatId, defender: SeatId, rolls: usize, end: SeriesEnd) -> Series {

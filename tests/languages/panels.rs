@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use adjutant::game::cards::Hand;
-use adjutant::game::conquest::turn::Stage;
+use adjutant::game::conquest::parts::fleet::Fleet;
+use adjutant::game::conquest::turn::{MoveIn, Stage};
 use adjutant::game::conquest::view::{Garrison, PhaseView, SetUpView};
 use adjutant::game::ids::{BySeat, CardId, SeatId, SpaceId};
 use adjutant::game::people::Viewer;
@@ -15,7 +16,7 @@ use adjutant::table::sight::Sight;
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, Message};
 
-use super::fixture::{at, longest_name, short_name, sight};
+use super::fixture::{at, longest_name, move_in, short_name, sight};
 use super::lengths::{stages, within_limits};
 
 const OWN: SeatId = SeatId(0);
@@ -140,6 +141,18 @@ fn a_question_comes_before_the_panel_that_was_wanted() {
         let sight = own(3, stage);
         let shown = plain(&sight, PanelId::Attack).leaf;
         assert_eq!(matches!(shown, Leaf::MoveIn { .. }), question, "{shown:?}");
+    }
+}
+
+#[test]
+fn every_answer_to_a_move_in_with_ships_has_its_button() {
+    let ships = Fleet { fighter: 1, bomber: 1, destroyer: 1 };
+    let sight = own(3, Stage::MoveIn(MoveIn { most: 9, ships, ..move_in() }));
+    for lang in Lang::ALL {
+        let message = text::panel(&plain(&sight, PanelId::Attack), lang);
+        within_limits(&message);
+        let sizes: Vec<usize> = message.rows.iter().map(Vec::len).collect();
+        assert_eq!(sizes, [4, 2], "least, half, all, with ships; another number, the AI's choice");
     }
 }
 
