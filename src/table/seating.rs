@@ -64,12 +64,7 @@ pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
 }
 
 /// The same for somebody of the lobby, or who wants to join it: what others have chosen is taken.
-pub(super) fn places_for(
-    options: &Options,
-    seats: usize,
-    wishes: &[SeatWish],
-    account: AccountId,
-) -> Vec<SeatPlace> {
+pub(super) fn places_for(options: &Options, seats: usize, wishes: &[SeatWish], account: AccountId) -> Vec<SeatPlace> {
     let taken = |place: u8| wishes.iter().any(|wish| wish.place == place && wish.account != account);
     places(options, seats).into_iter().map(|place| SeatPlace { taken: taken(place.place), ..place }).collect()
 }
@@ -135,9 +130,8 @@ pub(super) fn wish(change: &mut Change<'_, '_>, account: AccountId, place: u8) -
 pub(super) fn got(of: &Match, account: AccountId) -> Result<(SeatId, bool), Refused> {
     let seat = *of.seats_of(account).first().ok_or(Refused::JoinFirst)?;
     let wish = of.house.seats.iter().find(|wish| wish.account == account);
-    let chosen = wish.and_then(|wish| {
-        places(&of.options, of.chairs.len()).into_iter().find(|place| place.place == wish.place)
-    });
+    let chosen =
+        wish.and_then(|wish| places(&of.options, of.chairs.len()).into_iter().find(|place| place.place == wish.place));
     Ok((seat, chosen.is_some_and(|place| place.now.is_none())))
 }
 

@@ -117,9 +117,8 @@ async fn consent(world: &World, people: &[Snowflake; 3]) {
     let planets = world.choices(ana, "/command take space:besp").await;
     assert_eq!(planets.len(), 1, "{planets:?}");
     world.types(ana, &format!("/command take space:={}", planets[0].1)).await;
-    let post = world.shown("the question", |posts| {
-        posts.iter().find(|post| !post.is_ephemeral() && has(post, ":offer")).cloned()
-    });
+    let post = world
+        .shown("the question", |posts| posts.iter().find(|post| !post.is_ephemeral() && has(post, ":offer")).cloned());
     let post = post.await;
     assert_eq!(post.pings, [cem].into(), "the partner is called, and nobody else");
     let refused = press(world, ben, &post, ":offer").await;

@@ -32,7 +32,7 @@ impl OriginalTrilogy {
         let fits = theatre.ship_limit.len() == seats && theatre.orders.len() == seats && theatre.seen.len() == seats;
         ensure(fits, || "the theatre has other seats".to_owned())?;
         for seat in core.seats.ids() {
-            let (fleet, limit) = (core.fleet(seat), self.ship_limit(&core.card, seat));
+            let (fleet, limit) = (core.fleet(seat), theatre.ship_limit(&core.card, seat));
             ensure(ShipClass::ALL.into_iter().all(|class| fleet.of(class) <= limit), || {
                 format!("seat {} has more ships than {limit} of a class", seat.0)
             })?;

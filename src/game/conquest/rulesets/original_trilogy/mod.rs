@@ -14,11 +14,8 @@
 //! Events of cards are played at their times, any number in a turn (S0-C1). The Rebels win when they find the Emperor or wipe out the
 //! Empire, the Empire when it wipes out the Rebels, the Hutts with ten resource planets (S0-V1 to S0-V4).
 
-mod aims;
 mod audit;
-mod cards;
-mod command;
-mod effects;
+mod events;
 mod play;
 mod sheet;
 mod station;
@@ -30,6 +27,8 @@ use crate::game::conquest::core::{Core, held};
 use crate::game::conquest::effect::Danger;
 use crate::game::conquest::income;
 use crate::game::conquest::parts::battle_station::{self, Station};
+pub(crate) use crate::game::conquest::parts::ships::SHIPS_OF_A_COLOUR;
+use crate::game::conquest::parts::tell;
 use crate::game::conquest::rules::{Position, Rules, SetUpRules, Unplayed};
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::special::{Assault, Special, SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -58,9 +57,6 @@ pub(crate) const ATTACK_DICE: u8 = 3;
 
 /// Most dice of the defender in a battle (rulings, section 0).
 pub(crate) const DEFENCE_DICE: u8 = 2;
-
-/// Most ships of a class of one colour; an army of two merged colours has twice as many (S0-S2).
-pub(crate) const SHIPS_OF_A_COLOUR: u8 = 3;
 
 /// Most ships of a class that an army has.
 pub(crate) const MOST_SHIPS: u8 = 2 * SHIPS_OF_A_COLOUR;
@@ -334,7 +330,7 @@ impl Rules for OriginalTrilogy {
     }
 
     fn declared(&mut self, core: &mut Core, seat: SeatId, space: SpaceId, events: &mut Vec<Event>) -> bool {
-        self.declare(core, seat, space, None, events)
+        self.theatre.declare(core, seat, space, None, events)
     }
 
     fn captured(
@@ -355,7 +351,7 @@ impl Rules for OriginalTrilogy {
         }
         doing.invasion = None;
         doing.boosts.retain(|boost| boost.aim != Aim::Space(space));
-        self.leave(space);
+        self.theatre.leave(space);
         self.take_markers(core, captor, loser, space, events);
         self.count_resources(core, events);
     }
@@ -408,7 +404,10 @@ impl Rules for OriginalTrilogy {
     fn default_action(&self, view: &View, seat: SeatId, step: Step) -> Option<Special> {
         match step {
             Step::PlaceStation => self.default_station(view, seat).map(|space| Special::PlaceStation { space }),
-            Step::LayMarker => self.default_marker(view, seat).map(|space| Special::LayMarker { space }),
+            Step::LayMarker => self
+                .theatre
+                .default_marker(view, seat, &play::of_either(view, seat))
+                .map(|space| Special::LayMarker { space }),
             _ => None,
         }
     }
@@ -416,9 +415,4 @@ impl Rules for OriginalTrilogy {
     fn audit(&self, core: &Core) -> Result<(), String> {
         self.sound(core)
     }
-}
-
-/// Tells everybody.
-fn tell(events: &mut Vec<Event>, event: SpecialEvent) {
-    events.push(Event::public(EventKind::Special(event)));
 }

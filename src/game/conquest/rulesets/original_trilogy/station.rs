@@ -15,7 +15,6 @@ use crate::game::conquest::view::{Garrison, View};
 use crate::game::event::Event;
 use crate::game::ids::{BySpace, CardId, RegionId, SeatId, SideId, SpaceId};
 use crate::game::map::Board;
-use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
 
 /// The most that the throw for the move shows.
@@ -116,7 +115,7 @@ impl OriginalTrilogy {
     ) {
         let Some(station) = self.theatre.station else { return };
         turn::set_stage(core, Stage::Attack);
-        self.call_off_others(Aim::Station);
+        self.theatre.call_off_others(Aim::Station);
         let from = assault.from;
         let mut fleet = assault.ships;
         let mut strikes = Vec::new();
@@ -274,7 +273,7 @@ impl OriginalTrilogy {
         core.calm_since = core.round + 1;
         self.theatre.destroyed.push(space);
         self.theatre.doing.station_moved = true;
-        self.leave(space);
+        self.theatre.leave(space);
         tell(events, SpecialEvent::SpaceDestroyed { by: seat, space, from: owner, troops, ships });
         self.shift_force(-1, events);
         self.count_resources(core, events);
@@ -307,9 +306,4 @@ fn hangs_together(board: &Board, spaces: &BySpace<Garrison>, without: SpaceId) -
         }
     }
     count == all
-}
-
-/// The step in which the Death Star is moved and fired.
-pub(super) fn is_station_step(turn: &Turn) -> bool {
-    turn.stage.step() == Step::Station
 }

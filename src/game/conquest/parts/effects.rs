@@ -1,23 +1,25 @@
 //! What events of cards do (S0-C1; the vocabulary of `effect.rs`).
 
-use super::cards::is_meant;
-use super::{OriginalTrilogy, aims, tell};
+use super::aims;
+use super::fleet::{Fleet, ShipClass};
+use super::playing::{Campaign, Own, is_meant};
+use super::tell;
 use crate::game::action::Placement;
 use crate::game::chance::Chance;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::effect::{Effect, Places, Side, Window};
 use crate::game::conquest::invade::change_hands;
-use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
 use crate::game::conquest::special::{Choice, SpecialEvent};
-use crate::game::conquest::theatre::{Aim, Boost, Boosting, Marker, Shield, ShieldKind};
+use crate::game::conquest::theatre::{Aim, Boosting, Marker, Shield, ShieldKind, Theatre};
 use crate::game::conquest::turn::{self, Stage};
 use crate::game::conquest::victory;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{CardId, SeatId, SideId, Troops};
 
-impl OriginalTrilogy {
+/// What events of cards do.
+pub(in crate::game::conquest) trait Effects: Campaign {
     /// Plays the event: in the order written, each part completely, then victory is checked.
-    pub(super) fn play(
+    fn play(
         &mut self,
         core: &mut Core,
         seat: SeatId,
@@ -36,18 +38,18 @@ impl OriginalTrilogy {
         if event.window == Window::Declare {
             turn::set_stage(core, Stage::Attack);
             if let Some(space) = choice.space
-                && !self.declare(core, seat, space, Some(card), events)
+                && !self.lies_mut().declare(core, seat, space, Some(card), events)
             {
                 return;
             }
             if choice.space.is_none() && !matches!(event.effect, Effect::StationDice { .. } | Effect::StationSum { .. })
             {
-                self.call_off_others(Aim::Station);
+                self.lies_mut().call_off_others(Aim::Station);
             }
         } else if event.window == Window::Invade {
             turn::set_stage(core, Stage::Attack);
         }
-        self.use_up(core, seat, card);
+        self.lies_mut().use_up(core, seat, card);
         let played = SpecialEvent::Played { seat, card, choice: choice.clone(), otherwise: otherwise.is_some() };
         tell(events, played);
         let effect = otherwise.unwrap_or_else(|| event.effect.clone());
@@ -73,13 +75,13 @@ impl OriginalTrilogy {
     ) {
         match *effect {
             Effect::Troops { troops, places, most_each } => {
-                let troops = aims::amount_in(self, core, seat, troops);
+                let troops = aims::amount_in(self.lies(), core, seat, troops);
                 self.reinforce(core, seat, (troops, places, most_each), choice, events);
             }
             Effect::PlaceShips { ships } => {
                 let Some(space) = choice.space else { return };
                 let there = core.fleet(seat);
-                let limit = self.ship_limit(&core.card, seat);
+                let limit = self.lies().ship_limit(&core.card, seat);
                 let room = |class: ShipClass| limit.saturating_sub(there.of(class));
                 let best = choice.class.or_else(|| ShipClass::ALL.into_iter().rev().find(|&class| room(class) > 0));
                 let Some(class) = best else { return };
@@ -112,30 +114,26 @@ impl OriginalTrilogy {
                 core.placed += 1;
                 change_hands(self, core, (seat, loser), space, (1, Fleet::default()), events);
             }
-            Effect::DiceBonus { bonus } => self.boost(card, aim(choice), Boosting::Bonus(bonus)),
-            Effect::EightSided { side: Side::Attack } => self.boost(card, aim(choice), Boosting::EightSided),
+            Effect::DiceBonus { bonus } => self.lies_mut().boost(card, aim(choice), Boosting::Bonus(bonus)),
+            Effect::EightSided { side: Side::Attack } => self.lies_mut().boost(card, aim(choice), Boosting::EightSided),
             Effect::EightSided { side: Side::Defence } => {
                 let Some(space) = choice.space else { return };
-                self.theatre.shields.push(Shield { seat, space, kind: ShieldKind::EightSided });
+                self.lies_mut().shields.push(Shield { seat, space, kind: ShieldKind::EightSided });
                 tell(events, SpecialEvent::Fortified { seat, space });
             }
             Effect::Protect { from } => {
                 let Some(space) = choice.space else { return };
-                self.theatre.shields.push(Shield { seat, space, kind: ShieldKind::From(from) });
+                self.lies_mut().shields.push(Shield { seat, space, kind: ShieldKind::From(from) });
                 tell(events, SpecialEvent::Protected { seat, space, from });
             }
-            Effect::StationDice { dice } => self.boost(card, Aim::StationAllTurn, Boosting::Dice(dice)),
-            Effect::StationSum { sum, no_dice_lost } => {
-                self.boost(card, Aim::NextStrike, Boosting::Sum { sum, no_dice_lost });
+            Effect::StationDice { .. }
+            | Effect::StationSum { .. }
+            | Effect::Fire { .. }
+            | Effect::BuildStation
+            | Effect::StationJump { .. }
+            | Effect::ShiftMeter { .. } => {
+                self.carry_out_own(core, Own { seat, card, effect, choice }, chance, events);
             }
-            Effect::Fire { .. } => self.fire(core, seat, events),
-            Effect::BuildStation => {
-                if let Some(space) = choice.space {
-                    self.build_station(seat, space, events);
-                }
-            }
-            Effect::StationJump { steps } => self.theatre.doing.jump += steps,
-            Effect::ShiftMeter { steps } => self.shift_force(steps, events),
             Effect::Peek { .. } => self.peek(seat, choice, events),
             Effect::Relocate => self.relocate(choice, events),
             Effect::Draw { cards } => {
@@ -149,10 +147,6 @@ impl OriginalTrilogy {
         }
     }
 
-    pub(super) fn boost(&mut self, card: CardId, aim: Aim, what: Boosting) {
-        self.theatre.doing.boosts.push(Boost { card, aim, what });
-    }
-
     /// Armies of an event: with the reinforcements, or placed at once.
     fn reinforce(
         &self,
@@ -164,7 +158,7 @@ impl OriginalTrilogy {
     ) {
         let placements = match places {
             Places::Any => Vec::new(),
-            Places::Marked => aims::on_marked(self, core, seat, troops),
+            Places::Marked => aims::on_marked(self.lies(), core, seat, troops),
             Places::Borders if choice.placements.is_empty() => aims::on_borders(core, seat, troops, most_each),
             Places::Borders => choice.placements.clone(),
         };
@@ -181,10 +175,11 @@ impl OriginalTrilogy {
     }
 
     fn peek(&mut self, seat: SeatId, choice: &Choice, events: &mut Vec<Event>) {
-        let seen = &mut self.theatre.seen[seat];
+        let Theatre { seen, markers, .. } = self.lies_mut();
+        let seen = &mut seen[seat];
         let unknown =
             |marker: &&Marker| Some(marker.space) == choice.space && !marker.open && !seen.contains(&marker.id);
-        let Some(marker) = self.theatre.markers.iter().find(unknown).copied() else { return };
+        let Some(marker) = markers.iter().find(unknown).copied() else { return };
         let Some(face) = marker.face else { return };
         seen.push(marker.id);
         tell(events, SpecialEvent::Peeked { seat, space: marker.space });
@@ -194,7 +189,7 @@ impl OriginalTrilogy {
 
     fn relocate(&mut self, choice: &Choice, events: &mut Vec<Event>) {
         let (Some(from), Some(to)) = (choice.space, choice.to) else { return };
-        if let Some(marker) = self.theatre.markers.iter_mut().find(|marker| marker.space == from && !marker.open) {
+        if let Some(marker) = self.lies_mut().markers.iter_mut().find(|marker| marker.space == from && !marker.open) {
             marker.space = to;
             tell(events, SpecialEvent::MarkerMoved { from, to, by_card: true });
         }
@@ -222,11 +217,13 @@ impl OriginalTrilogy {
             let card = hand[usize::from(picked.value)];
             draws.push(picked.number);
             lost.push(card);
-            self.use_up(core, seat, card);
+            self.lies_mut().use_up(core, seat, card);
         }
         tell(events, SpecialEvent::CardsLost { seat, by: Some(by), cards: lost, draws });
     }
 }
+
+impl<C: Campaign> Effects for C {}
 
 /// The choice without what the event does not ask for, which nobody has looked at.
 fn asked_for(effect: &Effect, choice: Choice) -> Choice {

@@ -1,13 +1,13 @@
 //! What an event can be aimed at, and where its armies go.
 
-use super::OriginalTrilogy;
-use super::play::has_ships;
+use super::fleet::{Fleet, ShipClass};
+use super::ships::{has_ships, sail};
 use crate::game::action::Placement;
 use crate::game::conquest::core::{Core, held, room};
 use crate::game::conquest::effect::{Amount, Per, Toll, Wanted};
-use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
 use crate::game::conquest::place::total;
 use crate::game::conquest::special::{Choice, PlayOffer, SpecialRefusal};
+use crate::game::conquest::theatre::Theatre;
 use crate::game::conquest::view::{Garrison, View};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySpace, CardId, SeatId, SpaceId, Troops};
@@ -16,58 +16,58 @@ use crate::game::refusal::Refusal;
 
 /// What fits an event now.
 #[derive(Debug, Default)]
-pub(super) struct Fit {
+pub(in crate::game::conquest) struct Fit {
     /// The spaces that fit, where one must be chosen.
-    pub(super) spaces: Option<Vec<SpaceId>>,
+    pub(in crate::game::conquest) spaces: Option<Vec<SpaceId>>,
     /// Spaces on which armies may be placed, where the player likes to say.
-    pub(super) places: Vec<SpaceId>,
+    pub(in crate::game::conquest) places: Vec<SpaceId>,
     /// Where something goes, if it must be chosen.
-    pub(super) to: Option<Vec<SpaceId>>,
+    pub(in crate::game::conquest) to: Option<Vec<SpaceId>>,
     /// The seats that fit, where one must be chosen.
-    pub(super) seats: Option<Vec<SeatId>>,
+    pub(in crate::game::conquest) seats: Option<Vec<SeatId>>,
     /// The classes that fit, where the player likes to say.
-    pub(super) classes: Vec<ShipClass>,
+    pub(in crate::game::conquest) classes: Vec<ShipClass>,
     /// A class of ships that are there may be chosen.
-    pub(super) any_class: bool,
+    pub(in crate::game::conquest) any_class: bool,
     /// The station is a target too.
-    pub(super) station: bool,
-    pub(super) troops: Troops,
+    pub(in crate::game::conquest) station: bool,
+    pub(in crate::game::conquest) troops: Troops,
 }
 
 impl Fit {
     /// Nothing is to be chosen.
-    pub(super) fn plain() -> Self {
+    pub(in crate::game::conquest) fn plain() -> Self {
         Self::default()
     }
 
     /// One of these spaces.
-    pub(super) fn space(spaces: Vec<SpaceId>) -> Self {
+    pub(in crate::game::conquest) fn space(spaces: Vec<SpaceId>) -> Self {
         Self { spaces: Some(spaces), ..Self::default() }
     }
 
     /// Armies may be placed on these.
-    pub(super) fn optional_spaces(places: Vec<SpaceId>) -> Self {
+    pub(in crate::game::conquest) fn optional_spaces(places: Vec<SpaceId>) -> Self {
         Self { places, ..Self::default() }
     }
 
     /// One of these seats.
-    pub(super) fn seat(seats: Vec<SeatId>) -> Self {
+    pub(in crate::game::conquest) fn seat(seats: Vec<SeatId>) -> Self {
         Self { seats: Some(seats), ..Self::default() }
     }
 
     /// A class must be possible.
-    pub(super) fn with_class(self, nothing: impl Fn() -> Refusal) -> Result<Self, Refusal> {
+    pub(in crate::game::conquest) fn with_class(self, nothing: impl Fn() -> Refusal) -> Result<Self, Refusal> {
         if self.classes.is_empty() { Err(nothing()) } else { Ok(self) }
     }
 
     /// Whether something must be chosen of which there is nothing.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::game::conquest) fn is_empty(&self) -> bool {
         self.spaces.as_ref().is_some_and(Vec::is_empty) && !self.station
             || self.seats.as_ref().is_some_and(Vec::is_empty)
     }
 
     /// Whether the choice is one of those that fit.
-    pub(super) fn check(&self, card: CardId, choice: &Choice) -> Result<(), Refusal> {
+    pub(in crate::game::conquest) fn check(&self, card: CardId, choice: &Choice) -> Result<(), Refusal> {
         let choose = |wanted, spaces: &[SpaceId], seats: &[SeatId]| -> Refusal {
             SpecialRefusal::Choose { card, wanted, spaces: spaces.to_vec(), seats: seats.to_vec() }.into()
         };
@@ -104,7 +104,7 @@ impl Fit {
     }
 
     /// The same as an offer.
-    pub(super) fn offer(self, card: CardId) -> PlayOffer {
+    pub(in crate::game::conquest) fn offer(self, card: CardId) -> PlayOffer {
         let mut wanted = Vec::new();
         if self.spaces.is_some() {
             wanted.push(Wanted::Space);
@@ -134,31 +134,31 @@ impl Fit {
 }
 
 /// The own spaces.
-pub(super) fn own(view: &View, seat: SeatId) -> Vec<SpaceId> {
+pub(in crate::game::conquest) fn own(view: &View, seat: SeatId) -> Vec<SpaceId> {
     held(&view.spaces, seat).collect()
 }
 
 /// The own spaces beside an enemy that have room.
-pub(super) fn borders(view: &View, seat: SeatId) -> Vec<SpaceId> {
+pub(in crate::game::conquest) fn borders(view: &View, seat: SeatId) -> Vec<SpaceId> {
     held(&view.spaces, seat).filter(|&space| view.is_border(seat, space) && room(view.spaces[space]) > 0).collect()
 }
 
 /// How many armies an event brings, for who looks.
-pub(super) fn amount(of: &OriginalTrilogy, view: &View, seat: SeatId, amount: Amount) -> Troops {
+pub(in crate::game::conquest) fn amount(of: &Theatre, view: &View, seat: SeatId, amount: Amount) -> Troops {
     counted(of, &view.edition.board, &view.spaces, seat, amount)
 }
 
 /// The same for who carries it out.
-pub(super) fn amount_in(of: &OriginalTrilogy, core: &Core, seat: SeatId, amount: Amount) -> Troops {
+pub(in crate::game::conquest) fn amount_in(of: &Theatre, core: &Core, seat: SeatId, amount: Amount) -> Troops {
     counted(of, core.board(), &core.spaces, seat, amount)
 }
 
-fn counted(of: &OriginalTrilogy, board: &Board, spaces: &BySpace<Garrison>, seat: SeatId, amount: Amount) -> Troops {
+fn counted(of: &Theatre, board: &Board, spaces: &BySpace<Garrison>, seat: SeatId, amount: Amount) -> Troops {
     match amount {
         Amount::Fixed(troops) => troops,
         Amount::Per { per, div, min, max } => {
             let counts = |space: &SpaceId| match per {
-                Per::MarkedSpaces => of.theatre.has_marker(*space),
+                Per::MarkedSpaces => of.has_marker(*space),
                 Per::Resources => board.space(*space).resource,
             };
             let count = Troops::try_from(held(spaces, seat).filter(counts).count()).unwrap_or(Troops::MAX);
@@ -168,7 +168,7 @@ fn counted(of: &OriginalTrilogy, board: &Board, spaces: &BySpace<Garrison>, seat
 }
 
 /// How many of `there` armies are lost, so that `leave` stay.
-pub(super) fn toll(there: Troops, toll: Toll, leave: Troops) -> Troops {
+pub(in crate::game::conquest) fn toll(there: Troops, toll: Toll, leave: Troops) -> Troops {
     let wanted = match toll {
         Toll::Fixed(troops) => troops,
         Toll::Share { num, den, max } => (there * num / den.max(1)).min(max),
@@ -177,13 +177,18 @@ pub(super) fn toll(there: Troops, toll: Toll, leave: Troops) -> Troops {
 }
 
 /// One army on each own space with a marker, the rest on the one of them that has fewest; without one they join the reinforcements.
-pub(super) fn on_marked(of: &OriginalTrilogy, core: &Core, seat: SeatId, troops: Troops) -> Vec<Placement> {
-    let marked: Vec<SpaceId> = held(&core.spaces, seat).filter(|&space| of.theatre.has_marker(space)).collect();
+pub(in crate::game::conquest) fn on_marked(of: &Theatre, core: &Core, seat: SeatId, troops: Troops) -> Vec<Placement> {
+    let marked: Vec<SpaceId> = held(&core.spaces, seat).filter(|&space| of.has_marker(space)).collect();
     spread(core, &marked, troops, None)
 }
 
 /// Armies for the weakest borders, as even as may be.
-pub(super) fn on_borders(core: &Core, seat: SeatId, troops: Troops, most_each: Option<Troops>) -> Vec<Placement> {
+pub(in crate::game::conquest) fn on_borders(
+    core: &Core,
+    seat: SeatId,
+    troops: Troops,
+    most_each: Option<Troops>,
+) -> Vec<Placement> {
     let beside = |space: SpaceId| {
         core.board().neighbours(space).any(|other| {
             let garrison = &core.spaces[other];
@@ -218,7 +223,7 @@ fn spread(core: &Core, spaces: &[SpaceId], troops: Troops, most_each: Option<Tro
 }
 
 /// Whether armies of an event may be placed so: on own borders, so many in all and on each. Without a list they are spread.
-pub(super) fn may_place(
+pub(in crate::game::conquest) fn may_place(
     view: &View,
     seat: SeatId,
     card: CardId,
@@ -246,7 +251,12 @@ pub(super) fn may_place(
 }
 
 /// Whether armies and ships may be moved so by an event: at least something, and one army stays.
-pub(super) fn may_move_freely(view: &View, seat: SeatId, card: CardId, choice: &Choice) -> Result<(), Refusal> {
+pub(in crate::game::conquest) fn may_move_freely(
+    view: &View,
+    seat: SeatId,
+    card: CardId,
+    choice: &Choice,
+) -> Result<(), Refusal> {
     let (Some(from), Some(to)) = (choice.space, choice.to) else {
         return Err(SpecialRefusal::NoEffect { card }.into());
     };
@@ -264,7 +274,7 @@ pub(super) fn may_move_freely(view: &View, seat: SeatId, card: CardId, choice: &
 }
 
 /// Armies and ships go to any own space.
-pub(super) fn move_freely(core: &mut Core, seat: SeatId, choice: &Choice, events: &mut Vec<Event>) {
+pub(in crate::game::conquest) fn move_freely(core: &mut Core, seat: SeatId, choice: &Choice, events: &mut Vec<Event>) {
     let (Some(from), Some(to)) = (choice.space, choice.to) else { return };
     let troops = choice.troops.unwrap_or_default();
     if troops > 0 {
@@ -274,6 +284,6 @@ pub(super) fn move_freely(core: &mut Core, seat: SeatId, choice: &Choice, events
     }
     let ships: Fleet = choice.ships.unwrap_or_default();
     if !ships.is_empty() {
-        super::play::sail(core, seat, (from, to), ships, events);
+        sail(core, seat, (from, to), ships, events);
     }
 }

@@ -4,22 +4,54 @@
 //! A card whose event would do nothing is refused and stays in the hand, unknown to others.
 
 use super::aims::{self, Fit};
-use super::play::{in_hand, is_reinforcing};
-use super::station::is_station_step;
-use super::{EMPIRE, OriginalTrilogy};
+use super::fleet::ShipClass;
+use super::ships::{in_hand, is_reinforcing};
+use crate::game::chance::Chance;
+use crate::game::conquest::core::Core;
 use crate::game::conquest::effect::{CardEvent, Effect, Places, Side, Window};
-use crate::game::conquest::parts::fleet::ShipClass;
+use crate::game::conquest::rules::Rules;
 use crate::game::conquest::special::{Choice, PlayOffer, SpecialOffer, SpecialRefusal};
-use crate::game::conquest::theatre::{Aim, Boosting, Marker, ShieldKind};
+use crate::game::conquest::theatre::{Aim, Boosting, Marker, ShieldKind, Theatre};
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::View;
+use crate::game::event::Event;
 use crate::game::ids::{CardId, SeatId, SideId, SpaceId};
 use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
 
-impl OriginalTrilogy {
+/// A ruleset that plays events of cards: what it adds to those that all such rulesets know.
+pub(in crate::game::conquest) trait Campaign: Rules + Sized {
+    /// What lies on the board.
+    fn lies(&self) -> &Theatre;
+
+    /// The same, to be changed.
+    fn lies_mut(&mut self) -> &mut Theatre;
+
+    /// Whether there is a station that the seat on turn can attack now.
+    fn can_assault(&self, _view: &View, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// What fits an effect that not all of them know; a refusal if nothing does.
+    fn fit_own(&self, view: &View, turn: &Turn, card: CardId, effect: &Effect) -> Result<Fit, Refusal>;
+
+    /// Does what such an effect does.
+    fn carry_out_own(&mut self, core: &mut Core, own: Own<'_>, chance: &mut dyn Chance, events: &mut Vec<Event>);
+}
+
+/// An effect that is carried out, with the card it is on and what was chosen.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::game::conquest) struct Own<'a> {
+    pub(in crate::game::conquest) seat: SeatId,
+    pub(in crate::game::conquest) card: CardId,
+    pub(in crate::game::conquest) effect: &'a Effect,
+    pub(in crate::game::conquest) choice: &'a Choice,
+}
+
+/// When events may be played, and with what.
+pub(in crate::game::conquest) trait Playing: Campaign {
     /// Whether the event may be played with this choice; what of it will be done.
-    pub(super) fn may_play(&self, view: &View, turn: &Turn, card: CardId, choice: &Choice) -> Result<Effect, Refusal> {
+    fn may_play(&self, view: &View, turn: &Turn, card: CardId, choice: &Choice) -> Result<Effect, Refusal> {
         let effect = Self::playable(view, turn, card)?;
         self.fit(view, turn, card, &effect)?.check(card, choice)?;
         if let (Effect::DestroyShips { .. }, Some(space), Some(class)) = (&effect, choice.space, choice.class)
@@ -31,7 +63,7 @@ impl OriginalTrilogy {
             aims::may_move_freely(view, turn.seat, card, choice)?;
         }
         if let Effect::Troops { troops, places: Places::Borders, most_each } = &effect {
-            let troops = aims::amount(self, view, turn.seat, *troops);
+            let troops = aims::amount(self.lies(), view, turn.seat, *troops);
             aims::may_place(view, turn.seat, card, choice, (troops, *most_each))?;
         }
         Ok(effect)
@@ -47,7 +79,7 @@ impl OriginalTrilogy {
             Window::Reinforce => is_reinforcing(turn),
             Window::Invade | Window::Declare => turn.stage.step() == Step::Attack,
             Window::Fortify => matches!(turn.stage, Stage::Fortify | Stage::FortifyShips),
-            Window::Station => is_station_step(turn),
+            Window::Station => turn.stage.step() == Step::Station,
             Window::OwnTurn => true,
             Window::Standing => return Err(SpecialRefusal::OnlyArmed { card }.into()),
         };
@@ -78,10 +110,11 @@ impl OriginalTrilogy {
                     Places::Any | Places::Marked => Fit::plain(),
                     Places::Borders => Fit::optional_spaces(aims::borders(view, seat)),
                 };
-                Fit { troops: aims::amount(self, view, seat, troops), ..fit }
+                Fit { troops: aims::amount(self.lies(), view, seat, troops), ..fit }
             }
             Effect::PlaceShips { .. } => {
-                let classes = ShipClass::ALL.into_iter().filter(|&class| self.has_room(view, seat, class)).collect();
+                let classes =
+                    ShipClass::ALL.into_iter().filter(|&class| self.lies().has_room(view, seat, class)).collect();
                 Fit { classes, ..Fit::space(aims::own(view, seat)) }.with_class(nothing)?
             }
             Effect::DestroyShips { .. } => {
@@ -96,7 +129,7 @@ impl OriginalTrilogy {
             Effect::TakeSpace { most_troops } => {
                 let weak = |space: &SpaceId| {
                     let garrison = view.spaces[*space];
-                    let held_fast = self.theatre.has_marker(*space) || self.theatre.station == Some(*space);
+                    let held_fast = self.lies().has_marker(*space) || self.lies().station == Some(*space);
                     garrison.troops <= most_troops && garrison.ships.is_empty() && !held_fast
                 };
                 Fit::space(in_reach(view, turn).into_iter().filter(weak).collect())
@@ -113,26 +146,12 @@ impl OriginalTrilogy {
                 Fit::space(self.unshielded(view, seat, ShieldKind::EightSided))
             }
             Effect::Protect { from } => Fit::space(self.unshielded(view, seat, ShieldKind::From(from))),
-            Effect::StationDice { dice } => {
-                self.makes_assault_possible(view, turn, card, (Aim::StationAllTurn, Boosting::Dice(dice)))?
-            }
-            Effect::StationSum { sum, no_dice_lost } => {
-                let sum = Boosting::Sum { sum, no_dice_lost };
-                self.makes_assault_possible(view, turn, card, (Aim::NextStrike, sum))?
-            }
-            Effect::Fire { region } => {
-                self.may_fire(view, card, region)?;
-                Fit::plain()
-            }
-            Effect::BuildStation => self.fit_new_station(view)?,
-            Effect::StationJump { .. } => self.fit_jump()?,
-            Effect::ShiftMeter { steps } => {
-                let meter = self.theatre.meter;
-                if meter.at == meter.most * steps.signum() {
-                    return Err(nothing());
-                }
-                Fit::plain()
-            }
+            Effect::StationDice { .. }
+            | Effect::StationSum { .. }
+            | Effect::Fire { .. }
+            | Effect::BuildStation
+            | Effect::StationJump { .. }
+            | Effect::ShiftMeter { .. } => self.fit_own(view, turn, card, effect)?,
             Effect::Peek { .. } => Fit::space(self.unknown_markers(seat)),
             Effect::Relocate => self.fit_transfer(view, seat).ok_or_else(nothing)?,
             Effect::Draw { .. } => {
@@ -162,73 +181,34 @@ impl OriginalTrilogy {
         if fit.is_empty() { Err(nothing()) } else { Ok(fit) }
     }
 
-    /// A planet of the Empire, if there is no Death Star.
-    fn fit_new_station(&self, view: &View) -> Result<Fit, Refusal> {
-        if let Some(space) = self.theatre.station {
-            return Err(SpecialRefusal::StationThere { space }.into());
-        }
-        Ok(Fit::space(of_side(view, EMPIRE).collect()))
-    }
-
-    /// Before the throw for the Death Star.
-    fn fit_jump(&self) -> Result<Fit, Refusal> {
-        let doing = &self.theatre.doing;
-        if self.theatre.station.is_none() {
-            return Err(SpecialRefusal::NoStation.into());
-        }
-        if doing.station_moved || doing.reach.is_some() {
-            return Err(SpecialRefusal::StationMoved.into());
-        }
-        Ok(Fit::plain())
-    }
-
     /// From a planet of the side with a face-down marker to one of them without any.
     fn fit_transfer(&self, view: &View, seat: SeatId) -> Option<Fit> {
         let own = || of_side(view, view.side(seat));
-        let to: Vec<SpaceId> = own().filter(|&space| !self.theatre.has_marker(space)).collect();
-        let hidden = |space: &SpaceId| self.theatre.markers.iter().any(|marker| !marker.open && marker.space == *space);
+        let to: Vec<SpaceId> = own().filter(|&space| !self.lies().has_marker(space)).collect();
+        let hidden = |space: &SpaceId| self.lies().markers.iter().any(|marker| !marker.open && marker.space == *space);
         (!to.is_empty()).then(|| Fit { to: Some(to), ..Fit::space(own().filter(hidden).collect()) })
-    }
-
-    fn can_assault(&self, view: &View, turn: &Turn) -> bool {
-        self.offer_assault(view, turn).is_some()
     }
 
     /// Whether the own dice of such attacks have eight sides already.
     fn has_eights(&self, aim: Aim) -> bool {
-        self.theatre.doing.boosts.iter().any(|boost| boost.aim == aim && boost.what == Boosting::EightSided)
-    }
-
-    /// What fits a card for the station: nothing but an attack that can be made now. The dice of the card may be the ones that make
-    /// it possible.
-    fn makes_assault_possible(
-        &self,
-        view: &View,
-        turn: &Turn,
-        card: CardId,
-        (aim, what): (Aim, Boosting),
-    ) -> Result<Fit, Refusal> {
-        self.enemy_station(view.side(turn.seat))?;
-        let mut with = self.clone();
-        with.boost(card, aim, what);
-        if with.can_assault(view, turn) { Ok(Fit::plain()) } else { Err(SpecialRefusal::NoEffect { card }.into()) }
+        self.lies().doing.boosts.iter().any(|boost| boost.aim == aim && boost.what == Boosting::EightSided)
     }
 
     fn unshielded(&self, view: &View, seat: SeatId, kind: ShieldKind) -> Vec<SpaceId> {
-        aims::own(view, seat).into_iter().filter(|&space| !self.theatre.is_shielded(space, kind)).collect()
+        aims::own(view, seat).into_iter().filter(|&space| !self.lies().is_shielded(space, kind)).collect()
     }
 
     /// The planets with a face-down marker that the seat has not seen.
     fn unknown_markers(&self, seat: SeatId) -> Vec<SpaceId> {
-        let hidden = |marker: &&Marker| !marker.open && !self.theatre.seen[seat].contains(&marker.id);
-        let mut spaces: Vec<SpaceId> = self.theatre.markers.iter().filter(hidden).map(|marker| marker.space).collect();
+        let hidden = |marker: &&Marker| !marker.open && !self.lies().seen[seat].contains(&marker.id);
+        let mut spaces: Vec<SpaceId> = self.lies().markers.iter().filter(hidden).map(|marker| marker.space).collect();
         spaces.sort_unstable();
         spaces.dedup();
         spaces
     }
 
     /// The events that may be played now. For who sees the hand.
-    pub(super) fn offer_play(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
+    fn offer_play(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
         let hand = view.hands.get(&turn.seat)?;
         let offer = |&card: &CardId| {
             let effect = Self::playable(view, turn, card).ok()?;
@@ -240,8 +220,10 @@ impl OriginalTrilogy {
     }
 }
 
+impl<C: Campaign> Playing for C {}
+
 /// Whether an event is meant for this side: the one that it names, or any other than the own.
-pub(super) fn is_meant(side: Option<SideId>, own: SideId, other: SideId) -> bool {
+pub(in crate::game::conquest) fn is_meant(side: Option<SideId>, own: SideId, other: SideId) -> bool {
     side.map_or(other != own, |side| other == side)
 }
 
@@ -251,7 +233,7 @@ fn in_reach(view: &View, turn: &Turn) -> Vec<SpaceId> {
 }
 
 /// The planets of a side.
-fn of_side(view: &View, side: SideId) -> impl Iterator<Item = SpaceId> + '_ {
+pub(in crate::game::conquest) fn of_side(view: &View, side: SideId) -> impl Iterator<Item = SpaceId> + '_ {
     let own = view.spaces.iter().filter(move |(_, on)| on.owner.is_some_and(|owner| view.side(owner) == side));
     own.map(|(space, _)| space)
 }

@@ -1,11 +1,11 @@
 //! The command of a partner's planet, offered or asked for (S0-E3), and standing orders, which answer in the turn of another.
 
-use super::play::{in_hand, turn_of};
-use super::{OriginalTrilogy, tell};
+use super::ships::{in_hand, turn_of};
+use super::tell;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::effect::{Wanted, Window};
 use crate::game::conquest::special::{SpecialEvent, SpecialOffer, SpecialRefusal};
-use crate::game::conquest::theatre::{Aim, Guard, Order};
+use crate::game::conquest::theatre::{Aim, Guard, Order, Theatre};
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::View;
 use crate::game::event::{Event, EventKind};
@@ -14,9 +14,14 @@ use crate::game::offer::Step;
 use crate::game::people::Hold;
 use crate::game::refusal::Refusal;
 
-impl OriginalTrilogy {
+impl Theatre {
     /// Whether the seat on turn may take, or ask for, the command of this planet.
-    pub(super) fn may_take_command(&self, view: &View, turn: &Turn, space: SpaceId) -> Result<(), Refusal> {
+    pub(in crate::game::conquest) fn may_take_command(
+        &self,
+        view: &View,
+        turn: &Turn,
+        space: SpaceId,
+    ) -> Result<(), Refusal> {
         view.must(turn).map_or(Ok(()), Err)?;
         if turn.stage == Stage::Station {
             return Err(Refusal::WrongStep { now: Step::Station });
@@ -24,17 +29,17 @@ impl OriginalTrilogy {
         if view.partners(turn.seat).next().is_none() {
             return Err(SpecialRefusal::NoPartner.into());
         }
-        if self.theatre.doing.command {
+        if self.doing.command {
             return Err(SpecialRefusal::CommandTaken.into());
         }
         let owner = view.spaces.get(space).and_then(|garrison| garrison.owner);
         let partner = owner.filter(|&owner| owner != turn.seat && view.side(owner) == view.side(turn.seat));
         let Some(partner) = partner else { return Err(SpecialRefusal::NotPartners { space }.into()) };
         self.may_pass_on(view, partner, space)?;
-        if view.seats[partner].hold == Hold::Ai && !self.theatre.offered.contains(&space) {
+        if view.seats[partner].hold == Hold::Ai && !self.offered.contains(&space) {
             return Err(SpecialRefusal::NobodyToAsk { space }.into());
         }
-        if self.theatre.doing.asked.contains(&space) && !self.theatre.offered.contains(&space) {
+        if self.doing.asked.contains(&space) && !self.offered.contains(&space) {
             return Err(SpecialRefusal::AskedAlready { space }.into());
         }
         Ok(())
@@ -43,7 +48,7 @@ impl OriginalTrilogy {
     /// Exactly one army, no ships, no base, and not the last planet of its owner.
     fn may_pass_on(&self, view: &View, owner: SeatId, space: SpaceId) -> Result<(), Refusal> {
         let garrison = view.spaces[space];
-        let (ships, marker) = (!garrison.ships.is_empty(), self.theatre.has_marker(space));
+        let (ships, marker) = (!garrison.ships.is_empty(), self.has_marker(space));
         let last = view.seats[owner].spaces <= 1;
         if garrison.troops != 1 || ships || marker || last {
             let troops = garrison.troops;
@@ -52,21 +57,27 @@ impl OriginalTrilogy {
         Ok(())
     }
 
-    pub(super) fn offer_command(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
+    pub(in crate::game::conquest) fn offer_command(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
         let fits = view.spaces.ids().filter(|&space| self.may_take_command(view, turn, space).is_ok());
-        let (offered, others): (Vec<_>, Vec<_>) = fits.partition(|space| self.theatre.offered.contains(space));
+        let (offered, others): (Vec<_>, Vec<_>) = fits.partition(|space| self.offered.contains(space));
         (!offered.is_empty() || !others.is_empty()).then_some(SpecialOffer::TakeCommand { offered, others })
     }
 
     /// Takes what is offered; asks for what is not. The moves of ships are over with either: whoever asks has made them, so that no
     /// answer can take one away.
-    pub(super) fn take_command(&mut self, core: &mut Core, seat: SeatId, space: SpaceId, events: &mut Vec<Event>) {
+    pub(in crate::game::conquest) fn take_command(
+        &mut self,
+        core: &mut Core,
+        seat: SeatId,
+        space: SpaceId,
+        events: &mut Vec<Event>,
+    ) {
         let Some(owner) = core.spaces[space].owner else { return };
-        self.theatre.doing.ships_moved = true;
-        if self.theatre.offered.contains(&space) {
+        self.doing.ships_moved = true;
+        if self.offered.contains(&space) {
             return self.hand_over(core, (seat, owner), space, events);
         }
-        self.theatre.doing.asked.push(space);
+        self.doing.asked.push(space);
         tell(events, SpecialEvent::CommandAsked { seat, of: owner, space });
     }
 
@@ -74,12 +85,12 @@ impl OriginalTrilogy {
     fn hand_over(&mut self, core: &mut Core, (seat, owner): (SeatId, SeatId), space: SpaceId, events: &mut Vec<Event>) {
         core.spaces[space].owner = Some(seat);
         self.leave(space);
-        self.theatre.doing.command = true;
+        self.doing.command = true;
         tell(events, SpecialEvent::CommandTaken { seat, from: owner, space });
     }
 
     /// Whether a seat may offer the command of its planet, or take the offer back.
-    pub(super) fn may_offer_command(
+    pub(in crate::game::conquest) fn may_offer_command(
         &self,
         view: &View,
         seat: SeatId,
@@ -90,7 +101,7 @@ impl OriginalTrilogy {
             return Err(SpecialRefusal::NoPartner.into());
         }
         view.own(seat, space)?;
-        match (offered, self.theatre.offered.contains(&space)) {
+        match (offered, self.offered.contains(&space)) {
             // What is wrong with it may be right when the partner's turn comes.
             (true, false) | (false, true) => Ok(()),
             (true, true) => Err(Refusal::AlreadyDone),
@@ -99,7 +110,7 @@ impl OriginalTrilogy {
     }
 
     /// Offers a planet; if the partner on turn has asked for it, that is the answer.
-    pub(super) fn offer_or_withdraw(
+    pub(in crate::game::conquest) fn offer_or_withdraw(
         &mut self,
         core: &mut Core,
         seat: SeatId,
@@ -108,27 +119,30 @@ impl OriginalTrilogy {
         events: &mut Vec<Event>,
     ) {
         if offered {
-            self.theatre.offered.push(space);
-            self.theatre.offered.sort_unstable();
+            self.offered.push(space);
+            self.offered.sort_unstable();
         } else {
-            self.theatre.offered.retain(|&other| other != space);
+            self.offered.retain(|&other| other != space);
         }
         tell(events, SpecialEvent::CommandOffered { seat, space, offered });
         let Phase::Turn(turn) = &core.phase else { return };
         let on_turn = turn.seat;
-        let waits = turn.stage == Stage::FortifyShips && !self.theatre.doing.command;
+        let waits = turn.stage == Stage::FortifyShips && !self.doing.command;
         let garrison = core.spaces[space];
-        let sound = garrison.troops == 1
-            && garrison.ships.is_empty()
-            && !self.theatre.has_marker(space)
-            && core.strength(seat).0 > 1;
-        if offered && waits && sound && self.theatre.doing.asked.contains(&space) {
+        let sound =
+            garrison.troops == 1 && garrison.ships.is_empty() && !self.has_marker(space) && core.strength(seat).0 > 1;
+        if offered && waits && sound && self.doing.asked.contains(&space) {
             self.hand_over(core, (on_turn, seat), space, events);
         }
     }
 
     /// Whether a card may be armed: it is one that fires in the turn of another, and guards what there is.
-    pub(super) fn may_arm(view: &View, seat: SeatId, card: CardId, guard: &Guard) -> Result<(), Refusal> {
+    pub(in crate::game::conquest) fn may_arm(
+        view: &View,
+        seat: SeatId,
+        card: CardId,
+        guard: &Guard,
+    ) -> Result<(), Refusal> {
         in_hand(view, seat, card)?;
         turn_of(view).ok_or(SpecialRefusal::Unknown)?;
         match &view.edition.deck.card(card).event {
@@ -150,22 +164,22 @@ impl OriginalTrilogy {
     }
 
     /// Arms a card, or aims it anew, which puts it behind those that were armed before.
-    pub(super) fn arm(&mut self, seat: SeatId, card: CardId, guard: Guard, events: &mut Vec<Event>) {
-        let orders = &mut self.theatre.orders[seat];
+    pub(in crate::game::conquest) fn arm(&mut self, seat: SeatId, card: CardId, guard: Guard, events: &mut Vec<Event>) {
+        let orders = &mut self.orders[seat];
         orders.retain(|order| order.card != card);
         orders.push(Order { card, guard: guard.clone() });
         let ordered = SpecialEvent::Ordered { card, guard: Some(guard) };
         events.push(Event::secret(seat, EventKind::Special(ordered)));
     }
 
-    pub(super) fn disarm(&mut self, seat: SeatId, card: CardId, events: &mut Vec<Event>) {
-        self.theatre.orders[seat].retain(|order| order.card != card);
+    pub(in crate::game::conquest) fn disarm(&mut self, seat: SeatId, card: CardId, events: &mut Vec<Event>) {
+        self.orders[seat].retain(|order| order.card != card);
         events.push(Event::secret(seat, EventKind::Special(SpecialEvent::Ordered { card, guard: None })));
     }
 
     /// An invasion is declared, by an attack or with a card that is played with it. `false`: a standing order calls it off. One order for
     /// each declaration, the one that was armed first; going on with the same invasion declares nothing.
-    pub(super) fn declare(
+    pub(in crate::game::conquest) fn declare(
         &mut self,
         core: &mut Core,
         seat: SeatId,
@@ -173,7 +187,7 @@ impl OriginalTrilogy {
         card: Option<CardId>,
         events: &mut Vec<Event>,
     ) -> bool {
-        if self.theatre.doing.invasion == Some(space) {
+        if self.doing.invasion == Some(space) {
             return true;
         }
         self.call_off_others(Aim::Space(space));
@@ -186,10 +200,10 @@ impl OriginalTrilogy {
                 && *least <= strongest
                 && (seats.is_empty() || seats.contains(&seat))
         };
-        let Some(fired) = self.theatre.orders[owner].iter().find(fits).map(|order| order.card) else { return true };
+        let Some(fired) = self.orders[owner].iter().find(fits).map(|order| order.card) else { return true };
         self.use_up(core, owner, fired);
-        self.theatre.doing.invasion = None;
-        self.theatre.doing.called_off.push(space);
+        self.doing.invasion = None;
+        self.doing.called_off.push(space);
         let returned = card.into_iter().collect();
         tell(events, SpecialEvent::CalledOff { by: owner, card: fired, attacker: seat, space, returned });
         false
