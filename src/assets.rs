@@ -88,6 +88,10 @@ pub const CLASSIC_BOARD: Source<'static> =
 pub const GALAXY_BOARD: Source<'static> =
     Source { file: "assets/boards/galaxy.toml", text: include_str!("../assets/boards/galaxy.toml") };
 
+/// The embedded board of the Clone Wars, which two rulesets share.
+pub const CLONE_WARS_BOARD: Source<'static> =
+    Source { file: "assets/boards/clone_wars.toml", text: include_str!("../assets/boards/clone_wars.toml") };
+
 /// The embedded deck of `classic`.
 pub const CLASSIC_DECK: Source<'static> =
     Source { file: "assets/decks/classic.toml", text: include_str!("../assets/decks/classic.toml") };
@@ -96,11 +100,16 @@ pub const CLASSIC_DECK: Source<'static> =
 pub const SHIP_DECK: Source<'static> =
     Source { file: "assets/decks/original_trilogy.toml", text: include_str!("../assets/decks/original_trilogy.toml") };
 
+/// The embedded deck of the two factions of the Clone Wars, whose events count in the full game alone.
+pub const CLONE_WARS_DECK: Source<'static> =
+    Source { file: "assets/decks/clone_wars.toml", text: include_str!("../assets/decks/clone_wars.toml") };
+
 /// The kit of an edition by its id; `None` for an id that this release does not know.
 pub fn kit(edition: &str) -> Option<AnyKit> {
     match edition {
         "classic" => Some(AnyKit::Conquest(classic())),
         "galaxy" => Some(AnyKit::Conquest(galaxy())),
+        "clone-wars-standard" => Some(AnyKit::Conquest(clone_wars_standard())),
         "original-trilogy" => Some(AnyKit::Conquest(original_trilogy())),
         "dice-rebellion" => Some(AnyKit::Rebellion(rebellion())),
         _ => None,
@@ -119,6 +128,14 @@ pub fn galaxy() -> &'static Kit {
     GALAXY.get_or_init(|| load_ships("galaxy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files"))
 }
 
+/// The kit of the standard game on the board of the Clone Wars, loaded once.
+pub fn clone_wars_standard() -> &'static Kit {
+    static STANDARD: OnceLock<Kit> = OnceLock::new();
+    STANDARD.get_or_init(|| {
+        load_ships("clone-wars-standard", CLONE_WARS_BOARD, CLONE_WARS_DECK).expect("a test loads the embedded files")
+    })
+}
+
 /// The kit of the Original Trilogy, loaded once.
 pub fn original_trilogy() -> &'static Kit {
     static TRILOGY: OnceLock<Kit> = OnceLock::new();
@@ -135,7 +152,7 @@ pub fn load(board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     Ok(packed(read, cards, sha256(&[board.text, deck.text])))
 }
 
-/// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9): the edition with this id. Its hash is
+/// Loads and checks a board with a deck of ships, of whose cards the class alone counts (S0-N9, S4-S4): the edition with this id. Its hash is
 /// that of what the rules read, so that names, texts and pictures may change while matches are played.
 pub fn load_ships(edition: &str, board: Source<'_>, deck: Source<'_>) -> Result<Kit, AssetError> {
     ships_of(edition, board, deck, Counts::Classes)

@@ -42,7 +42,7 @@ pub struct BoardArt {
 }
 
 /// What a symbol of a deck shows, by the word that files use for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Icon {
     Infantry,
@@ -51,6 +51,8 @@ pub enum Icon {
     Fighter,
     Bomber,
     Destroyer,
+    Corvette,
+    Capital,
     Joker,
 }
 
@@ -106,8 +108,8 @@ impl Icon {
     pub fn symbol(self) -> Symbol {
         match self {
             Icon::Infantry | Icon::Fighter => Symbol::First,
-            Icon::Cavalry | Icon::Bomber => Symbol::Second,
-            Icon::Artillery | Icon::Destroyer => Symbol::Third,
+            Icon::Cavalry | Icon::Bomber | Icon::Corvette => Symbol::Second,
+            Icon::Artillery | Icon::Destroyer | Icon::Capital => Symbol::Third,
             Icon::Joker => Symbol::Joker,
         }
     }

@@ -89,7 +89,7 @@ fn card(entry: &CardEntry, board: &ReadBoard, before: &[Card]) -> Result<Card, F
             return Err(Fault::OtherSymbol);
         }
     }
-    Ok(Card { id: entry.id.clone(), symbol, space, side: None, event: None })
+    Ok(Card { id: entry.id.clone(), symbol, space, side: None, hero: false, event: None })
 }
 
 /// The numbers that the file states, and a card for every space.

@@ -71,7 +71,7 @@ pub enum Fault {
     SecondCard(String),
     #[error("no card for {0}")]
     NoCard(String),
-    #[error("the classes of ships are fighter, bomber and destroyer")]
+    #[error("the classes of ships are fighter, bomber and destroyer, or fighter, corvette and capital")]
     NoShip,
     #[error("there are no cards of a faction {0:?}")]
     UnknownFaction(String),

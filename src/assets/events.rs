@@ -8,7 +8,6 @@ use serde::Deserialize;
 use super::board::ReadBoard;
 use super::error::Fault;
 use crate::game::conquest::effect::{Amount, CardEvent, Danger, Effect, Per, Places, Side, Target, Toll, Window};
-use crate::game::conquest::rulesets::original_trilogy::SIDES;
 use crate::game::ids::{RegionId, SideId};
 
 /// The keys of an entry that make its event.
@@ -21,8 +20,11 @@ pub(super) struct EventEntry<'a> {
     pub(super) otherwise: Option<&'a [toml::Table]>,
 }
 
-/// Reads an event of a deck for this board.
-pub(super) fn read(entry: EventEntry<'_>, board: &ReadBoard) -> Result<CardEvent, Fault> {
+/// For which board a deck is, and the names of its sides.
+pub(super) type Of<'a> = (&'a ReadBoard, &'a [&'a str]);
+
+/// Reads an event of a deck.
+pub(super) fn read(entry: EventEntry<'_>, of: Of<'_>) -> Result<CardEvent, Fault> {
     let window = window(entry.play)?;
     match (window, entry.trigger) {
         (Window::Standing, Some("invaded")) => {}
@@ -30,9 +32,9 @@ pub(super) fn read(entry: EventEntry<'_>, board: &ReadBoard) -> Result<CardEvent
         (_, None) => {}
         (_, Some(_)) => return Err(wrong("nothing but a standing order has a trigger")),
     }
-    let effect = effect(entry.effects, board)?;
+    let effect = effect(entry.effects, of)?;
     fits(&effect, window)?;
-    let otherwise = entry.otherwise.map(|effects| self::effect(effects, board)).transpose()?;
+    let otherwise = entry.otherwise.map(|effects| self::effect(effects, of)).transpose()?;
     if let Some(otherwise) = &otherwise {
         fits(otherwise, window)?;
     }
@@ -40,8 +42,8 @@ pub(super) fn read(entry: EventEntry<'_>, board: &ReadBoard) -> Result<CardEvent
 }
 
 /// The side with this name.
-pub(super) fn side(name: &str) -> Result<SideId, Fault> {
-    let place = SIDES.iter().position(|side| *side == name).and_then(|place| u8::try_from(place).ok());
+pub(super) fn side(name: &str, sides: &[&str]) -> Result<SideId, Fault> {
+    let place = sides.iter().position(|side| *side == name).and_then(|place| u8::try_from(place).ok());
     place.map(SideId).ok_or_else(|| Fault::UnknownFaction(name.to_owned()))
 }
 
@@ -87,10 +89,10 @@ fn fits(effect: &Effect, window: Window) -> Result<(), Fault> {
     if only == window { Ok(()) } else { Err(wrong("its effect is not played in its window")) }
 }
 
-fn effect(entries: &[toml::Table], board: &ReadBoard) -> Result<Effect, Fault> {
+fn effect(entries: &[toml::Table], of: Of<'_>) -> Result<Effect, Fault> {
     let [entry] = entries else { return Err(wrong("there must be one effect")) };
     let entry: Entry = entry.clone().try_into().map_err(|error: toml::de::Error| wrong(error.message()))?;
-    entry.effect(board)
+    entry.effect(of)
 }
 
 /// An effect as it is written. Amounts are above 0.
@@ -249,7 +251,7 @@ words! {
 
 impl Entry {
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of effect")]
-    fn effect(self, board: &ReadBoard) -> Result<Effect, Fault> {
+    fn effect(self, (board, sides): Of<'_>) -> Result<Effect, Fault> {
         Ok(match self {
             Self::ExtraTroops { n, per, div, min, max, place, max_per_planet } => {
                 let per = match per {
@@ -332,7 +334,7 @@ impl Entry {
             Self::RelocateBase { n } => one(n).map(|()| Effect::Relocate)?,
             Self::DrawCards { n } => Effect::Draw { cards: n.get() },
             Self::DiscardOpponent { faction, n } => {
-                let side = if faction == "any_enemy" { None } else { Some(side(&faction)?) };
+                let side = if faction == "any_enemy" { None } else { Some(side(&faction, sides)?) };
                 Effect::Discard { side, cards: n.get() }
             }
             Self::FreeMove { moves, .. } => one(moves).map(|()| Effect::FreeMove)?,

@@ -1,6 +1,6 @@
-//! A deck file of ships: to the one deck of the standard game, in which nothing counts but the class of the ship on a card (S0-N9), or to
-//! the decks of the sides with their events (S0-C1). The events are checked in either case. The meters and limits that the file states
-//! are numbers of the rules; a test compares them.
+//! A deck file of ships: to the one deck of a standard game, in which nothing counts but the class of the ship on a card (S0-N9, S4-S4), or
+//! to the decks of the sides with their events (S0-C1). Where the rules know the events of a box, they are checked in either case. The
+//! meters and limits that the file states are numbers of the rules; a test compares them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,10 +16,28 @@ use super::error::{AssetError, Fault, filled, plain};
 use super::events::{self, EventEntry};
 use super::file::Origin;
 use crate::game::cards::{Card, Deck};
+use crate::game::conquest::rulesets::original_trilogy::SIDES;
 use crate::text::lang::LocalName;
 
-/// The symbols of a deck of ships. It has no joker.
-const SHIPS: [Icon; 4] = [Icon::Fighter, Icon::Bomber, Icon::Destroyer, Icon::Joker];
+/// What differs between the boxes with ships: the names of the three classes, which do the same in all of them, and the sides.
+#[derive(Debug)]
+struct Printed {
+    /// In the order of their worth as a set.
+    classes: [Icon; 3],
+    sides: &'static [&'static str],
+    /// Whether the rules know the events of the cards.
+    events: bool,
+}
+
+/// The boxes; a file is of the one whose classes it has.
+const BOXES: [Printed; 2] = [
+    Printed { classes: [Icon::Fighter, Icon::Bomber, Icon::Destroyer], sides: &SIDES, events: true },
+    Printed {
+        classes: [Icon::Fighter, Icon::Corvette, Icon::Capital],
+        sides: &["republic", "separatists"],
+        events: false,
+    },
+];
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,7 +48,7 @@ struct ShipDeckFile {
     #[serde(rename = "ruleset")]
     _ruleset: String,
     board: Spanned<String>,
-    ship_classes: ShipClasses,
+    ship_classes: Spanned<BTreeMap<Icon, ShipClass>>,
     #[serde(rename = "set_values")]
     _set_values: toml::Table,
     #[serde(rename = "deck_rules")]
@@ -38,20 +56,16 @@ struct ShipDeckFile {
     /// How many cards each faction has.
     decks: Spanned<BTreeMap<String, usize>>,
     #[serde(rename = "force_meter")]
-    _force_meter: toml::Table,
+    _force_meter: Option<toml::Table>,
     #[serde(rename = "resource_counter")]
-    _resource_counter: toml::Table,
+    _resource_counter: Option<toml::Table>,
     #[serde(rename = "limits")]
-    _limits: toml::Table,
+    _limits: Option<toml::Table>,
+    #[serde(rename = "tokens")]
+    _tokens: Option<Vec<toml::Table>>,
+    #[serde(rename = "order_66")]
+    _order_66: Option<toml::Table>,
     cards: Vec<Spanned<ShipCard>>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ShipClasses {
-    fighter: ShipClass,
-    bomber: ShipClass,
-    destroyer: ShipClass,
 }
 
 #[derive(Debug, Deserialize)]
@@ -71,11 +85,16 @@ struct ShipCard {
     id: String,
     faction: String,
     classes: Vec<Icon>,
+    /// The hero of both sides is on it: not a card of the standard game (S4-S4).
+    #[serde(default)]
+    anakin: bool,
     title: LocalName,
     text: LocalName,
     play: String,
     effects: Vec<toml::Table>,
     otherwise: Option<Vec<toml::Table>>,
+    #[serde(rename = "otherwise_play")]
+    _otherwise_play: Option<String>,
     trigger: Option<String>,
     #[serde(rename = "source")]
     _source: Origin,
@@ -94,13 +113,16 @@ impl ShipCard {
 
     /// What the rules read of the event, in words that change with the file alone.
     fn ruled(&self) -> String {
-        let words = serde_json::json!({
+        let mut words = serde_json::json!({
             "effects": self.effects,
             "id": self.id,
             "otherwise": self.otherwise,
             "play": self.play,
             "side": self.faction,
         });
+        if self.anakin {
+            words["hero"] = true.into();
+        }
         format!("event {words}\n")
     }
 }
@@ -108,7 +130,7 @@ impl ShipCard {
 /// What of a deck of ships counts in an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Counts {
-    /// The classes of the ships, in one pile.
+    /// The classes of the ships, in one pile without the cards of heroes.
     Classes,
     /// Also the events, in a pile for each side.
     Events,
@@ -131,15 +153,18 @@ pub(super) fn read(
         let fault = Fault::OtherBoard { deck: file.board.get_ref().clone(), board: board.board.id().to_owned() };
         return Err(source.error(file.board.span().start, "board".to_owned(), fault));
     }
-    let classes = [&file.ship_classes.fighter, &file.ship_classes.bomber, &file.ship_classes.destroyer];
-    for class in classes {
-        filled(&class.name).map_err(|fault| source.error(0, "ship_classes".to_owned(), fault))?;
+    let at_classes = |fault| source.error(file.ship_classes.span().start, "ship_classes".to_owned(), fault);
+    let classes = file.ship_classes.get_ref();
+    let printed = BOXES.iter().find(|printed| classes.keys().eq(&printed.classes));
+    let printed = printed.ok_or_else(|| at_classes(Fault::NoShip))?;
+    for class in classes.values() {
+        filled(&class.name).map_err(at_classes)?;
     }
     let (mut cards, mut names, mut ruled) = (Vec::new(), BTreeMap::new(), String::new());
     for (n, entry) in file.cards.iter().enumerate() {
         let of = entry.get_ref();
         let at = |fault| source.error(entry.span().start, format!("cards[{n}] (id = {:?})", of.id), fault);
-        copies(&file, of, (board, counts), &mut cards).map_err(at)?;
+        copies((&file, printed), of, (board, counts), &mut cards).map_err(at)?;
         if counts == Counts::Events {
             let called = EventNames { title: of.title.clone(), text: of.text.clone() };
             names.insert(of.id.clone(), called);
@@ -151,14 +176,14 @@ pub(super) fn read(
         let of_faction = file.cards.iter().map(Spanned::get_ref).filter(|card| card.faction == *faction);
         count("cards of a faction", stated, of_faction.map(|card| card.classes.len()).sum()).map_err(at_decks)?;
     }
-    let symbols: [LocalName; 4] = {
-        let [fighter, bomber, destroyer] = classes.map(|class| class.name.clone());
-        [fighter, bomber, destroyer, LocalName::default()]
-    };
+    // There is no joker.
+    let [first, second, third] = printed.classes;
+    let icons = [first, second, third, Icon::Joker];
+    let symbols = icons.map(|icon| classes.get(&icon).map(|class| class.name.clone()).unwrap_or_default());
     Ok(ReadDeck {
         names: cards.iter().map(|card: &Card| symbols[card.symbol as usize].clone()).collect(),
         symbols,
-        icons: SHIPS,
+        icons,
         deck: Deck::new(cards).ok_or_else(|| at_decks(Fault::TooMany))?,
         ruleset: edition.to_owned(),
         events: names,
@@ -168,7 +193,7 @@ pub(super) fn read(
 
 /// The cards of one event.
 fn copies(
-    file: &ShipDeckFile,
+    (file, printed): (&ShipDeckFile, &Printed),
     of: &ShipCard,
     (board, counts): (&ReadBoard, Counts),
     cards: &mut Vec<Card>,
@@ -179,21 +204,23 @@ fn copies(
     if !file.decks.get_ref().contains_key(&of.faction) {
         return Err(Fault::UnknownFaction(of.faction.clone()));
     }
-    let (side, event) = (events::side(&of.faction)?, Arc::new(events::read(of.event(), board)?));
+    let side = events::side(&of.faction, printed.sides)?;
+    let event = if printed.events { Some(Arc::new(events::read(of.event(), (board, printed.sides))?)) } else { None };
     for (copy, class) in (1..).zip(&of.classes) {
         let id = format!("{}_{copy}", of.id);
         plain(&id)?;
         if cards.iter().any(|card| card.id == id) {
             return Err(Fault::DuplicateId("card"));
         }
-        if !SHIPS[..3].contains(class) {
+        if !printed.classes.contains(class) {
             return Err(Fault::NoShip);
         }
         let (side, event) = match counts {
+            Counts::Classes if of.anakin => continue,
             Counts::Classes => (None, None),
-            Counts::Events => (Some(side), Some(Arc::clone(&event))),
+            Counts::Events => (Some(side), event.clone()),
         };
-        cards.push(Card { id, symbol: class.symbol(), space: None, side, event });
+        cards.push(Card { id, symbol: class.symbol(), space: None, side, hero: of.anakin, event });
     }
     Ok(())
 }

@@ -40,6 +40,8 @@ pub struct Card {
     pub space: Option<SpaceId>,
     /// The side whose pile it is of; `None`: of the one pile of all.
     pub side: Option<SideId>,
+    /// It shows the hero of whom one side loses the use (S4-O7).
+    pub hero: bool,
     /// The event on it, where events count.
     pub event: Option<Arc<CardEvent>>,
 }

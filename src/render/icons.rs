@@ -113,6 +113,27 @@ pub(super) fn symbol(canvas: &mut Canvas, icon: Icon, centre: Point, size: f32, 
                 canvas.fill(bridge.and_then(|path| placed(path, scale, centre)).as_ref(), Tone::Paper);
             }
         }
+        Icon::Corvette => {
+            // A hammer's head before a slender body, and a broad row of engines, from above.
+            fill(rounded(-22.0, -50.0, 44.0, 17.0, 5.0));
+            fill(rings([[at(-7.0, -36.0), at(7.0, -36.0), at(12.0, 20.0), at(-12.0, 20.0)].as_slice()]));
+            fill(rounded(-34.0, 14.0, 68.0, 17.0, 4.0));
+            for n in [-27.0, -9.0, 9.0, 27.0] {
+                fill(rounded(n - 6.5, 27.0, 13.0, 22.0, 4.0));
+            }
+        }
+        Icon::Capital => {
+            // A broad arrow, cleft from the bow on, with two bridges, from above.
+            let hull = [at(0.0, -50.0), at(44.0, 34.0), at(26.0, 46.0), at(-26.0, 46.0), at(-44.0, 34.0)];
+            fill(rings([hull.as_slice()]));
+            let cleft = [at(0.0, -34.0), at(4.0, 8.0), at(-4.0, 8.0)];
+            let cleft = rings([cleft.as_slice()]).and_then(|path| placed(path, scale, centre));
+            canvas.fill(cleft.as_ref(), Tone::Paper);
+            for side in [-14.0, 14.0] {
+                let bridge = disc(at(side, 26.0), 7.0).and_then(|path| placed(path, scale, centre));
+                canvas.fill(bridge.as_ref(), Tone::Paper);
+            }
+        }
         Icon::Joker => {
             // A fool's cap with three bells.
             let tips = [at(-44.0, -18.0), at(0.0, -40.0), at(44.0, -18.0)];

@@ -1,13 +1,14 @@
 //! The galaxy board: its counts, its links written out, and that the picture shows the same graph.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::OnceLock;
 
-use adjutant::assets::{Fault, GALAXY_BOARD, Kit, Point, Source, Vocabulary, classic, load};
+use adjutant::assets::{Fault, GALAXY_BOARD, Kit, Source, Vocabulary, classic, load};
 use adjutant::game::ids::SpaceId;
 use adjutant::game::map::{Board, LinkKind};
 use adjutant::text::lang::Lang;
+
+use super::planets;
 
 /// Every link once, under its alphabetically first planet; `~` marks a lane.
 #[rustfmt::skip]
@@ -99,7 +100,7 @@ fn space(id: &str) -> SpaceId {
 
 /// The kind of the link between two planets.
 fn link(a: &str, b: &str) -> Option<LinkKind> {
-    board().links(space(a)).iter().find(|&&(to, _)| to == space(b)).map(|&(_, kind)| kind)
+    planets::link(board(), a, b)
 }
 
 #[test]
@@ -132,28 +133,11 @@ fn thirteen_planets_are_marked_as_resources_and_no_territory_of_the_world_is() {
 
 #[test]
 fn the_galaxy_has_exactly_these_69_borders_and_10_lanes() {
-    let mut found = Vec::new();
-    let mut degrees = [0; 7];
-    for a in board().space_ids() {
-        degrees[board().links(a).len()] += 1;
-        for &(b, kind) in board().links(a) {
-            let (from, to) = (board().space(a).id.as_str(), board().space(b).id.as_str());
-            assert!(board().adjacent(b, a), "{to} to {from}");
-            if from < to {
-                found.push((from, to, kind));
-            }
-        }
-    }
-    found.sort_unstable_by_key(|&(a, b, _)| (a, b));
-    let written: Vec<_> = LINKS
-        .iter()
-        .flat_map(|&(a, to)| to.split(' ').map(move |b| (a, b)))
-        .map(|(a, b)| b.strip_suffix('~').map_or((a, b, LinkKind::Border), |b| (a, b, LinkKind::Lane)))
-        .collect();
-    assert_eq!(found, written);
-    assert_eq!(written.iter().filter(|link| link.2 == LinkKind::Border).count(), 69);
-    assert_eq!(written.iter().filter(|link| link.2 == LinkKind::Lane).count(), 10);
-    assert_eq!(degrees, [0, 0, 5, 15, 11, 7, 4]);
+    let links = planets::written(&LINKS);
+    assert_eq!(planets::found(board()), links);
+    assert_eq!(links.iter().filter(|link| link.2 == LinkKind::Border).count(), 69);
+    assert_eq!(links.iter().filter(|link| link.2 == LinkKind::Lane).count(), 10);
+    assert_eq!(planets::degrees(board()), [0, 0, 5, 15, 11, 7, 4]);
 }
 
 #[test]
@@ -176,49 +160,17 @@ fn the_links_that_the_rule_book_fixes_are_there() {
 
 #[test]
 fn wild_space_has_two_ways_in_and_the_elrood_sector_five() {
-    let ways = |region: &str| {
-        let inside = |space: SpaceId| board().region(board().space(space).region).id == region;
-        let within = board().space_ids().filter(|&space| inside(space));
-        within.flat_map(|space| board().neighbours(space)).filter(|&to| !inside(to)).count()
-    };
-    assert_eq!((ways("wild_space"), ways("elrood_sector")), (2, 5));
+    assert_eq!(["wild_space", "elrood_sector"].map(|region| planets::ways_out(board(), region)), [2, 5]);
 }
 
 #[test]
 fn two_cells_touch_exactly_where_the_planets_have_a_common_border() {
-    let corner = |point: Point| (point.x.to_bits(), point.y.to_bits());
-    let edges = |space: SpaceId| -> BTreeSet<_> {
-        let ring = &kit().art.spaces[space].polygons[0];
-        let ends = ring.iter().zip(ring.iter().cycle().skip(1)).map(|(&a, &b)| [corner(a), corner(b)]);
-        ends.map(|mut ends| {
-            ends.sort_unstable();
-            ends
-        })
-        .collect()
-    };
-    for a in board().space_ids() {
-        for b in board().space_ids().filter(|&b| b > a) {
-            let touch = !edges(a).is_disjoint(&edges(b));
-            let linked = board().links(a).contains(&(b, LinkKind::Border));
-            assert_eq!(touch, linked, "{} and {}", board().space(a).id, board().space(b).id);
-        }
-    }
-    let lanes: Vec<_> = kit().art.lanes.iter().map(|lane| (lane.ends, lane.ctrl.is_some())).collect();
-    assert_eq!(lanes.len(), 10);
-    assert!(lanes.iter().all(|&((a, b), curved)| curved && board().links(a).contains(&(b, LinkKind::Lane))));
+    planets::assert_drawn(kit());
 }
 
 #[test]
 fn the_map_keeps_clear_of_header_and_strip() {
-    let art = &kit().art;
-    for (id, space) in art.spaces.iter() {
-        let disc = space.disc.expect("every planet has a disc");
-        assert_eq!(disc.centre, Point { x: space.badge.x - 27.0, y: space.badge.y - 10.0 });
-        for &point in space.polygons.iter().flatten() {
-            let taken = point.x > art.panel_area.left || point.y < art.header_area.bottom;
-            assert!(!taken, "{}", board().space(id).id);
-        }
-    }
+    planets::assert_clear(kit());
 }
 
 #[test]

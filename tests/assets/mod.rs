@@ -1,9 +1,11 @@
 //! Boards and decks: what is embedded is right, and what is wrong with a file is said.
 
 mod broken;
+mod clone_wars;
 mod edges;
 mod events;
 pub(crate) mod galaxy;
+mod planets;
 mod rebellion;
 mod ships;
 

@@ -72,6 +72,8 @@ fn what_is_wrong_with_a_deck_of_ships_is_said_with_its_place() {
             "classes = [\"joker\"]",
             "the classes of ships are fighter, bomber and destroyer",
         ),
+        ("classes = [\"destroyer\"]", "classes = [\"capital\"]", "or fighter, corvette and capital"),
+        ("destroyer = { name", "capital = { name", "the classes of ships are"),
         ("classes = [\"destroyer\"]", "classes = [\"tank\"]", "unknown variant"),
         ("faction = \"empire\"", "faction = \"pirates\"", "there are no cards of a faction \"pirates\""),
         ("empire = 27", "empire = 28", "28 cards of a faction are stated, 27 are there"),

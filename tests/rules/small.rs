@@ -32,6 +32,7 @@ pub(crate) fn edition() -> Arc<Edition> {
                 symbol: symbols[space.index() % 3],
                 space: Some(space),
                 side: None,
+                hero: false,
                 event: None,
             })
             .collect();
@@ -40,6 +41,7 @@ pub(crate) fn edition() -> Arc<Edition> {
             symbol: Symbol::Joker,
             space: None,
             side: None,
+            hero: false,
             event: None,
         });
         cards.extend(jokers);
