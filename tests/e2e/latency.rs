@@ -20,6 +20,9 @@ const INTERACTIONS: usize = 2_000;
 /// The most that the bot may grow by then, in KiB.
 const GROWTH: u64 = 5 * 1024;
 
+/// How often they are sent at most.
+const BATCHES: usize = 3;
+
 /// A line to be printed.
 fn judged(what: &str, mut took: Vec<Duration>) -> String {
     took.sort();
@@ -91,11 +94,19 @@ async fn many_interactions_leave_nothing_in_memory() {
     };
     // Until caches and buffers have their size.
     ask(INTERACTIONS / 4).await;
-    let before = resident(&bot);
-    ask(number).await;
-    let after = resident(&bot);
-    println!("{number} interactions: {before} KiB before, {after} KiB after");
-    assert!(after.saturating_sub(before) < GROWTH, "{before} KiB before, {after} KiB after {number} interactions");
+    // What is left behind is left by every batch; buffers that a busy moment makes larger grow once.
+    let mut growth = u64::MAX;
+    for _ in 0..BATCHES {
+        let before = resident(&bot);
+        ask(number).await;
+        let after = resident(&bot);
+        println!("{number} interactions: {before} KiB before, {after} KiB after");
+        growth = growth.min(after.saturating_sub(before));
+        if growth < GROWTH {
+            break;
+        }
+    }
+    assert!(growth < GROWTH, "{growth} KiB more after each {number} interactions");
     drop(bot);
 }
 
