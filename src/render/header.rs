@@ -17,7 +17,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, header: &Header) {
     if let Some((slot, _)) = &header.pill {
         canvas.fill(rounded(area.left, area.top, 14.0, area.height(), 0.0).as_ref(), Tone::Slot(*slot));
     }
-    let turn = Line::fitted(Face::Bold, 38.0, 28.0, 260.0, &header.turn);
+    let turn = Line::fitted(Face::Bold, 38.0, 28.0, room_for_turn(area, header), &header.turn);
     turn.draw(canvas, Align::Left, left, middle, Tone::White);
     left += turn.width + if turn.width > 0.0 { GAP } else { 0.0 };
 
@@ -35,6 +35,17 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, header: &Header) {
     let room = area.right - 26.0 - left;
     let last = Line::fitted(Face::Semi, 34.0, 24.0, room.max(0.0), &header.last_move);
     last.draw(canvas, Align::Right, area.right - 26.0, middle, Tone::White);
+}
+
+/// How wide the turn may be. Where nobody is on turn, as at the end of a match, it is a whole sentence and has the room of the pill too.
+fn room_for_turn(area: Area, header: &Header) -> f32 {
+    const BESIDE_A_PILL: f32 = 260.0;
+    const LEAST_FOR_LAST_MOVE: f32 = 420.0;
+    if header.pill.is_some() {
+        return BESIDE_A_PILL;
+    }
+    let last = if header.last_move.is_empty() { 0.0 } else { LEAST_FOR_LAST_MOVE + GAP };
+    (area.width() - GAP - 26.0 - last).max(BESIDE_A_PILL)
 }
 
 /// Who and what in the room of the pill. A long name is cut rather than what is to be done, which stands after a ` · `.

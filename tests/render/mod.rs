@@ -79,6 +79,21 @@ fn hostile_names_are_drawn_as_what_is_left_of_them() {
 }
 
 #[test]
+fn how_a_match_ended_stands_whole_above_the_board() {
+    let drawn = |sentence: &str, last_move: &str| {
+        let mut scene = scenes::empty(Lang::En);
+        scene.header.turn = sentence.to_owned();
+        scene.header.last_move = last_move.to_owned();
+        board(&scene).unwrap().png
+    };
+    for last_move in ["", "Tatooine » Yavin 4  −5 : −8, captured"] {
+        let ends =
+            ["both", "none"].map(|end| drawn(&format!("The Empire has won: its enemies are gone, {end}"), last_move));
+        assert_ne!(ends[0], ends[1], "the end is cut off beside {last_move:?}");
+    }
+}
+
+#[test]
 fn whatever_is_missing_or_too_much_a_picture_is_drawn() {
     let mut scene = scenes::empty(Lang::En);
     assert!(board(&scene).is_ok());
