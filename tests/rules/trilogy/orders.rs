@@ -116,6 +116,21 @@ fn going_on_with_an_invasion_declares_nothing_and_beginning_it_again_does() {
 }
 
 #[test]
+fn s0_c1_a_planet_taken_by_a_card_does_not_end_the_invasion_of_another() {
+    let (order, governor) = ("emp_orders_never_came_1", "hut_bribed_governor_1");
+    let text = "seat 1; hoth=1x9; anoat=2x9; bespin=2x1; endor=0x1; counter 0";
+    let mut at = At::of(3, &format!("{text}; hand 1 {governor} hut_bounty_hunters_1; hand 2 {order}"));
+    at.does(1, play_at("hut_bounty_hunters_1", "anoat"));
+    at.does(2, arm(order, Guard::default()));
+    at.does(1, play_at(governor, "bespin"));
+    at.throws(&[&[6, 6, 6, 6, 6]]);
+    let events = at.does(1, battle("hoth", "anoat"));
+    assert_eq!(fired(&events), None, "the order was armed too late for this invasion");
+    assert_eq!(at.on("anoat"), "2x7", "and the card still betters its dice");
+    assert_eq!(at.hand(2), [order]);
+}
+
+#[test]
 fn the_order_that_was_armed_first_wins_and_each_declaration_meets_one() {
     let (first, second) = ("hut_money_is_power_2", "hut_money_is_power_1");
     let mut at = front(2, 1, &format!("hand 1 {first} {second}"));

@@ -25,6 +25,13 @@ impl Theatre {
         self.doing.asked.retain(|&asked| asked != space);
     }
 
+    /// A space was taken: an invasion of it is over, and what cards did for that. One of another space goes on.
+    pub(in crate::game::conquest) fn fallen(&mut self, space: SpaceId) {
+        self.doing.invasion = self.doing.invasion.filter(|&invaded| invaded != space);
+        self.doing.boosts.retain(|boost| boost.aim != Aim::Space(space));
+        self.leave(space);
+    }
+
     /// Most ships of a class that a seat has (S0-S2).
     pub(in crate::game::conquest) fn ship_limit(&self, card: &TurnCard, seat: SeatId) -> u8 {
         let limit = self.ship_limit[seat];

@@ -349,9 +349,7 @@ impl Rules for OriginalTrilogy {
         if self.theatre.counting == Some(core.side(captor)) && core.board().space(space).resource {
             doing.resources += 1;
         }
-        doing.invasion = None;
-        doing.boosts.retain(|boost| boost.aim != Aim::Space(space));
-        self.theatre.leave(space);
+        self.theatre.fallen(space);
         self.take_markers(core, captor, loser, space, events);
         self.count_resources(core, events);
     }
