@@ -353,4 +353,11 @@ mod tests {
         assert_eq!(EventKind::Drew { seat: SeatId(0), hand: 1, draw: Some(7) }.draws(), [0; 0]);
         assert_eq!(EventKind::DrewCard { card: CardId(3), draw: 7 }.draws(), [7]);
     }
+
+    #[test]
+    fn which_card_was_lost_is_told_and_its_place_in_the_hand_is_not() {
+        // Cards of a hand are in the order of the deck: the place says how many there are before and after it.
+        let lost = SpecialEvent::CardsLost { seat: SeatId(1), by: None, cards: vec![CardId(9)], draws: vec![7] };
+        assert_eq!(EventKind::Special(lost).draws(), [0; 0]);
+    }
 }

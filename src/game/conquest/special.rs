@@ -313,12 +313,12 @@ pub enum SpecialEvent {
 }
 
 impl SpecialEvent {
-    /// The numbers of the draws whose results it tells. [`MarkerDrawn`](Self::MarkerDrawn) names a draw and does not tell what came.
+    /// The numbers of the draws whose results it tells. [`MarkerDrawn`](Self::MarkerDrawn) names a draw and does not tell what came, nor
+    /// does [`CardsLost`](Self::CardsLost): a draw says the place of the card in the hand, and so which cards may stay before and after it.
     pub(in crate::game) fn draws(&self) -> Vec<u64> {
         match self {
             Self::GarrisonClaimed { draw, .. } => draw.iter().copied().collect(),
             Self::MarkerSeen { draw, .. } | Self::StationRolled { draw, .. } => vec![*draw],
-            Self::CardsLost { draws, .. } => draws.clone(),
             Self::Assaulted { strikes, .. } => strikes
                 .iter()
                 .flat_map(|strike| std::iter::once(strike.draw).chain(strike.rerolls.iter().copied()))
@@ -326,6 +326,7 @@ impl SpecialEvent {
             Self::GarrisonPlaced { .. }
             | Self::StationPlaced { .. }
             | Self::MarkerDrawn { .. }
+            | Self::CardsLost { .. }
             | Self::MarkerLaid { .. }
             | Self::MarkerRevealed { .. }
             | Self::MarkerMoved { .. }
