@@ -4,6 +4,7 @@ use super::core::{held, room};
 use super::fortify::Roads;
 use super::invade::targets;
 use super::rules::{FortifyKind, SetKind};
+use super::special::SpecialOffer;
 use super::trade::{self, Traded};
 use super::turn::{MoveIn, Stage, Turn, next_step};
 use super::view::{PhaseView, SetUpView, View};
@@ -122,13 +123,15 @@ impl View {
         let attacks = if turn.stage.is_late() { Vec::new() } else { self.attacks(seat) };
         let moves =
             if matches!(turn.stage, Stage::FortifyShips | Stage::Station) { Vec::new() } else { self.moves(seat) };
-        let mut passes = Vec::new();
-        if !attacks.is_empty() {
-            passes.push(Step::Attack);
-        }
-        if !moves.is_empty() {
-            passes.push(Step::Fortify);
-        }
+        let assaults = special.iter().any(|offer| matches!(offer, Offer::Special(SpecialOffer::Assault { .. })));
+        let (sails, travels) = self.open_in_late_steps(turn);
+        let open = [
+            (Step::Attack, !attacks.is_empty() || assaults),
+            (Step::Fortify, !moves.is_empty()),
+            (Step::FortifyShips, sails),
+            (Step::Station, travels),
+        ];
+        let passes = open.into_iter().filter(|&(_, open)| open).map(|(step, _)| step).collect();
         offers.extend(attacks);
         let rules = self.ruleset.rules();
         let goes_on = |after| next_step(rules, &self.position(seat), self.card.fortify, after).is_some();
@@ -148,6 +151,14 @@ impl View {
         offers.extend(step.map(|step| Offer::EndStep { step }));
         offers.push(Offer::EndTurn { passes });
         offers
+    }
+
+    /// Whether ships can still be moved in this turn, and the station.
+    fn open_in_late_steps(&self, turn: &Turn) -> (bool, bool) {
+        let Some(theatre) = self.theatre() else { return (false, false) };
+        let sails = turn.stage != Stage::Station && !theatre.offer_ships(self, turn).is_empty();
+        let moves = theatre.station.is_some() && !theatre.doing.station_moved;
+        (sails, moves && self.ruleset.rules().opens(&self.position(turn.seat), Step::Station))
     }
 
     fn special_offers(&self, seat: SeatId) -> Vec<Offer> {

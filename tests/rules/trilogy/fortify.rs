@@ -69,6 +69,46 @@ fn s0_e1_steps_without_anything_to_do_are_passed_over() {
     let mut at = At::of(2, "bespin=0x4 hoth=0x1; stage fortify; hand 0 reb_hope_1");
     at.does(0, armies("bespin", "hoth", 1));
     assert_eq!(at.turn().stage, Stage::FortifyShips);
+    // So may that of a Death Star that is not there: it can be built.
+    let mut at = At::of(2, "bespin=0x4 byss=1x3; seat 1; stage fortify-ships; hand 1 emp_legion_1");
+    at.does(1, Action::EndStep);
+    assert_eq!(at.turn().stage, Stage::Station);
+    let mut at = At::of(2, "bespin=0x4 byss=1x3; seat 1; stage fortify-ships");
+    at.does(1, Action::EndStep);
+    assert_eq!(at.turn().seat, SeatId(0));
+    // With a partner there is a planet to be asked for.
+    let mut at = At::of(4, "bespin=0x4 hoth=0x1 naboo=2x1; stage fortify");
+    at.does(0, armies("bespin", "hoth", 1));
+    assert_eq!(at.turn().stage, Stage::FortifyShips);
+}
+
+#[test]
+fn s0_e1_whoever_ends_a_turn_is_told_which_steps_are_open() {
+    let passed = |at: &At, seat: u8| {
+        let offers = at.seen_by(seat).offers(SeatId(seat));
+        offers.into_iter().find_map(|offer| match offer {
+            Offer::EndTurn { passes } => Some(passes),
+            _ => None,
+        })
+    };
+    let all = [Step::Attack, Step::Fortify, Step::FortifyShips, Step::Station];
+    let text = "bespin=1x4+f1 hoth=1x2 dagobah=0x3; station byss; seat 1";
+    for (stage, open) in
+        [("attack", &all[..]), ("fortify", &all[1..]), ("fortify-ships", &all[2..]), ("station", &all[3..])]
+    {
+        let at = At::of(2, &format!("{text}; stage {stage}"));
+        assert_eq!(passed(&at, 1).as_deref(), Some(open), "{stage}");
+    }
+    // What is done is open no more.
+    let mut at = At::of(2, &format!("{text}; stage fortify-ships"));
+    at.does(1, sail("bespin", "hoth", (1, 0, 0)));
+    assert_eq!(passed(&at, 1), Some(vec![Step::Station]));
+    at.throws(&[&[6]]);
+    at.does(1, Action::Special(Special::MoveStation { to: space("duro") }));
+    assert_eq!(passed(&at, 1), Some(vec![]));
+    // An attack on the Death Star is one; it is nobody's to move but the Empire's.
+    let at = At::of(2, "bespin=0x4; hoth=1x9; station hoth; force 0");
+    assert_eq!(passed(&at, 0), Some(vec![Step::Attack]));
 }
 
 #[test]
