@@ -276,14 +276,16 @@ impl Entry {
                 }
                 Effect::Troops { troops, places, most_each: max_per_planet.map(NonZeroU32::get) }
             }
-            Self::PlaceShip { n, class: AnyWord::Any, place: OwnWord::OwnAny } => Effect::PlaceShips { ships: n.get() },
-            Self::DestroyShip { n, place } => Effect::DestroyShips {
-                ships: n.get(),
-                target: match place {
+            Self::PlaceShip { n, class: AnyWord::Any, place: OwnWord::OwnAny } => {
+                one(n).map(|()| Effect::PlaceShips { ships: n.get() })?
+            }
+            Self::DestroyShip { n, place } => {
+                let target = match place {
                     EnemyWord::EnemyAdjacent => Target::InReach,
                     EnemyWord::AttackedPlanet => Target::Attacked,
-                },
-            },
+                };
+                one(n).map(|()| Effect::DestroyShips { ships: n.get(), target })?
+            }
             Self::RemoveTroops { n, num, den, max, leave, place } => {
                 in_reach(place)?;
                 let toll = match (n, num, den, max) {
@@ -330,7 +332,7 @@ impl Entry {
                 (true, ForceWord::Dark) => Effect::ShiftMeter { steps: -steps.get() },
                 (false, _) => return Err(wrong("steps are above 0")),
             },
-            Self::PeekBase { n } => Effect::Peek { markers: n.get() },
+            Self::PeekBase { n } => one(n).map(|()| Effect::Peek { markers: n.get() })?,
             Self::RelocateBase { n } => one(n).map(|()| Effect::Relocate)?,
             Self::DrawCards { n } => Effect::Draw { cards: n.get() },
             Self::DiscardOpponent { faction, n } => {

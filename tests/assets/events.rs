@@ -186,6 +186,10 @@ fn what_is_wrong_with_an_event_is_said_with_file_line_and_entry() {
         ("hut_palace_guard", ", where = \"own_one\"", "", "dice_d8 has a place in defence alone"),
         ("reb_stolen_plans", "die = 6", "die = 8", "extra_dice have 6 sides"),
         ("emp_secret_transfer", "n = 1", "n = 2", "this effect happens once"),
+        // One class, one planet, one base is chosen.
+        ("emp_shipyards", "n = 1", "n = 2", "this effect happens once"),
+        ("reb_dock_sabotage", "n = 1", "n = 2", "this effect happens once"),
+        ("reb_spies", "n = 1", "n = 2", "this effect happens once"),
         ("reb_critical_error", "faction = \"empire\", n", "faction = \"jawas\", n", "a faction \"jawas\""),
         ("hut_look_elsewhere", ", unless = \"attacker_took_other\"", "", "unless attacker_took_other"),
         ("emp_orders_never_came", "trigger = \"invaded\"\n", "", "the trigger of a standing order"),
