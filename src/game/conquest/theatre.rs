@@ -38,7 +38,7 @@ pub struct Theatre {
     pub doing: Doing,
     /// Standing orders, oldest first. In a view only those of its own seats.
     pub orders: BySeat<Vec<Order>>,
-    /// The side whose station it is, and who wins by counting resource planets; `None`: nobody plays that side.
+    /// The side that wins by counting resource planets; `None`: nobody plays it.
     pub counting: Option<SideId>,
     /// So many of the planets that count are held by that side.
     #[serde(default)]
@@ -246,7 +246,7 @@ impl fmt::Debug for Guard {
 }
 
 impl Theatre {
-    /// What this viewer may know: `own` are its seats, `side` sees the faces of the hidden side's markers.
+    /// What a viewer may know whose seats are `own`. `knows_faces`: it is of the side that hides something, and sees all faces.
     #[must_use]
     pub fn redacted(&self, own: &[SeatId], knows_faces: bool) -> Self {
         let mut seen = self.clone();

@@ -1,13 +1,13 @@
 //! The events of the Hutts' cards, each through a card of the deck (S0-C1, S0-C2).
 
-use adjutant::game::action::Action;
+use adjutant::game::action::{Action, Placement};
 use adjutant::game::conquest::effect::Wanted;
 use adjutant::game::conquest::parts::fleet::ShipClass;
-use adjutant::game::conquest::special::{Choice, SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::special::{Assault, Choice, Special, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{SeatId, SideId};
-use adjutant::game::people::Viewer;
+use adjutant::game::people::{Actor, Viewer};
 use adjutant::game::refusal::Refusal;
 
 use super::cards::{does_nothing, left, lost, offered, plain, planets, unfit, wants};
@@ -268,4 +268,24 @@ fn no_card_attacks_where_the_armies_must_move_in_first() {
     at.does(1, Action::Attack(adjutant::game::action::Attack { move_in: None, ..asked }));
     let refusal = at.refuses(1, play_at("hut_bounty_hunters_1", "bespin"));
     assert!(matches!(refusal, Refusal::MoveInFirst { .. }));
+}
+
+#[test]
+fn what_was_placed_stays_once_something_is_attacked_or_hurt() {
+    let placed = |at: &mut At, seat: u8, id: &str| {
+        let placements = vec![Placement { space: space(id), troops: 3 }];
+        at.does(seat, Action::Place { placements });
+        assert!(at.game.check(Actor::Seat(SeatId(seat)), &Action::TakeBack).is_ok());
+    };
+    let id = "hut_poisoned_well_1";
+    let mut at = At::of(3, &format!("seat 1; hoth=1x5; anoat=2x4; endor=0x1; stage place 3; hand 1 {id}; counter 0"));
+    placed(&mut at, 1, "hoth");
+    at.does(1, play_at(id, "anoat"));
+    assert_eq!(at.refuses(1, Action::TakeBack), Refusal::NothingToTakeBack);
+    let mut at = At::of(2, "bespin=0x4; hoth=1x9; station hoth; force 0; stage place 3");
+    placed(&mut at, 0, "bespin");
+    at.throws(&[&[1, 1, 1]]);
+    let assault = Assault { from: space("bespin"), armies: None, ships: None, repeat: false };
+    at.special(0, Special::Assault(assault));
+    assert_eq!(at.refuses(0, Action::TakeBack), Refusal::NothingToTakeBack);
 }

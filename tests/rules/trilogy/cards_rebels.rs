@@ -224,6 +224,10 @@ fn an_uprising_puts_at_most_two_on_each_border() {
     assert_eq!(left(&spread), 3, "besides the reinforcements");
     let mut chosen = at();
     chosen.does(0, place(&[("bakura", 2), ("dagobah", 1)]));
+    // Where they take the room that was left, the reinforcements are lost.
+    let mut full = At::of(2, &format!("{}; hoth=0x9997", text.replace("place 3", "place 2")));
+    full.does(0, plain(id));
+    assert_eq!((full.on("hoth").as_str(), left(&full)), ("0x9999", 0));
     assert_eq!([chosen.on("bakura"), chosen.on("dagobah")], ["0x4", "0x2"]);
     for wrong in [&[("bakura", 3)][..], &[("hoth", 1)], &[("byss", 1)], &[("bakura", 0)]] {
         assert_eq!(unfit(&at(), 0, place(wrong)), borders, "{wrong:?}");

@@ -2,6 +2,7 @@
 
 use adjutant::game::action::Action;
 use adjutant::game::conquest::special::{Assault, Choice, Special, SpecialEvent, SpecialOffer, SpecialRefusal};
+use adjutant::game::conquest::theatre::Guard;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::event::{Event, Goal, Outcome};
 use adjutant::game::ids::{SeatId, SideId};
@@ -161,6 +162,17 @@ fn s0_d5_it_may_be_attacked_again_and_again_and_from_other_planets() {
     at.throws(&[&[6, 6, 6]]);
     at.does(0, assault("anoat"));
     assert_eq!((at.on("bespin").as_str(), at.on("anoat").as_str(), at.theatre().station), ("0x1", "0x4", None));
+    // It is another invasion than that of a planet before, which has to be declared again: a card for that one is over.
+    let text = "bespin=0x9 anoat=1x9 hoth=1x2; station hoth; force 0; hand 0 reb_trust_the_force_1; hand 1 emp_orders_never_came_1";
+    let mut at = At::of(2, text);
+    at.does(0, play_at("reb_trust_the_force_1", "anoat"));
+    let armed = Special::Arm { card: card("emp_orders_never_came_1"), guard: Guard::default() };
+    at.special(1, armed);
+    at.throws(&[&[1, 1, 1]]);
+    at.does(0, assault("bespin"));
+    assert_eq!(at.theatre().doing.boosts, []);
+    at.does(0, battle("bespin", "anoat"));
+    assert_eq!((at.on("anoat").as_str(), at.cards(1)), ("1x9", 0), "the order called it off");
     // In one go, until one army is left: three, three, and the last one.
     let mut at = At::of(2, "bespin=0x8 hoth=1x2; station hoth; force 0");
     at.throws(&[&[1, 1, 1], &[2, 2, 2], &[6]]);
@@ -412,6 +424,12 @@ fn s0_d9_a_shot_that_would_cut_the_board_is_refused() {
     let mut at = At::of(2, &text.replace(" hoth=0x2", ""));
     at.does(1, fires());
     let wiped_out = Outcome::Side { side: SideId(0), seats: vec![SeatId(1)], goal: Goal::WipedOut };
+    assert_eq!(at.outcome(), Some(&wiped_out));
+    // With Hutts who play on, too: the Empire has wiped out the Rebels.
+    let hutts = text.replace(" hoth=0x2", " hoth=1x2").replace("seat 1", "seat 2").replace("hand 1", "hand 2");
+    let mut at = At::of(3, &hutts);
+    at.does(2, fires());
+    let wiped_out = Outcome::Side { side: SideId(0), seats: vec![SeatId(2)], goal: Goal::WipedOut };
     assert_eq!(at.outcome(), Some(&wiped_out));
     // Without the other field it cuts nothing.
     let mut at = At::of(2, &text.replace("gamorr=!", "gamorr=1x1"));
