@@ -309,6 +309,15 @@ fn jump_coordinates_add_four_to_the_throw_and_come_before_it() {
     let at = |text: &str| At::of(2, &format!("seat 1; stage station; endor=0x3; {text}; hand 1 {id}"));
     assert!(matches!(at("pile 6").refuses_specially(1, plain(id)), SpecialRefusal::NoStation));
     let to = |to: &str| Action::Special(Special::MoveStation { to: space(to) });
+    // Offered before the throw is what it may reach: Hoth is eight steps away from Ylesia.
+    let mut far = at("station ylesia");
+    assert!(matches!(far.refuses_specially(1, to("hoth")), SpecialRefusal::TooFar { reach: 6, .. }));
+    far.does(1, plain(id));
+    let offered = far.special_offers(1).into_iter().find_map(|offer| match offer {
+        SpecialOffer::MoveStation { spaces, .. } => Some(spaces),
+        _ => None,
+    });
+    assert!(offered.expect("a move").contains(&(space("hoth"), 8)));
     let mut jumped = at("station byss");
     jumped.does(1, plain(id));
     // Hoth is three steps away: 1 and 4 reach it.
@@ -376,6 +385,16 @@ pub(super) fn lost(events: &[Event]) -> Vec<(u8, Vec<String>)> {
             _ => None,
         })
         .collect()
+}
+
+#[test]
+fn s0_t2_a_secret_transfer_leaves_the_open_base_of_the_same_planet() {
+    let id = "emp_secret_transfer_1";
+    let text = "seat 1; stage fortify; hoth=0x3; marker byss plain open; marker byss leader";
+    let mut at = At::of(2, &format!("{text}; hand 1 {id}"));
+    at.does(1, play(id, Choice { space: Some(space("byss")), to: Some(space("kuat")), ..Choice::default() }));
+    let lie: Vec<_> = at.theatre().markers.iter().map(|marker| (marker.space, marker.open)).collect();
+    assert_eq!(lie, [(space("byss"), true), (space("kuat"), false)]);
 }
 
 #[test]

@@ -224,6 +224,8 @@ fn an_uprising_puts_at_most_two_on_each_border() {
     assert_eq!(left(&spread), 3, "besides the reinforcements");
     let mut chosen = at();
     chosen.does(0, place(&[("bakura", 2), ("dagobah", 1)]));
+    let nearly_full = At::of(2, &format!("{text}; {}", region.replace("bakura=0x2", "bakura=0x9998")));
+    assert_eq!(unfit(&nearly_full, 0, place(&[("bakura", 2)])), borders, "one has room there");
     // Where they take the room that was left, the reinforcements are lost.
     let mut full = At::of(2, &format!("{}; hoth=0x9997", text.replace("place 3", "place 2")));
     full.does(0, plain(id));

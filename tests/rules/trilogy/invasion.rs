@@ -55,6 +55,10 @@ fn s0_t8_option_the_dice_are_named_before_the_throw() {
     at.throws(&[&[3, 1, 1, 2, 2]]);
     let battles = fought(&at.does(0, battle("bespin", "hoth"))).battles;
     assert_eq!(battles[0].attack, [3, 1, 1], "the fighter was tied to the die that shows three");
+    // So is that of the defender.
+    let mut at = At::of(2, "bespin=0x4 hoth=1x3+f1; option fighters=named");
+    at.throws(&[&[3, 3, 3, 2, 1]]);
+    assert_eq!(fought(&at.does(0, battle("bespin", "hoth"))).battles[0].defence, [2, 1]);
     // As many fighters as dice: the same as without the option.
     let mut at = At::of(2, "bespin=0x4+f3 hoth=1x3; option fighters=named");
     at.throws(&[&[3, 1, 1, 2, 2], &[4, 5]]);

@@ -230,6 +230,11 @@ fn what_is_armed_must_be_an_order_of_the_own_hand_for_own_planets_and_enemies() 
         let SpecialRefusal::Choose { seats, .. } = at.refuses_specially(1, arm(id, guard)) else { panic!("an enemy") };
         assert_eq!(seats, [SeatId(0), SeatId(2)]);
     }
+    // The Rebels are out.
+    let at = At::of(3, &format!("seat 2; hoth=2x9; anoat=1x3; hand 1 {id}"));
+    let guard = Guard { seats: vec![SeatId(0)], ..Guard::default() };
+    let SpecialRefusal::Choose { seats, .. } = at.refuses_specially(1, arm(id, guard)) else { panic!("an enemy") };
+    assert_eq!(seats, [SeatId(2)]);
 }
 
 #[test]

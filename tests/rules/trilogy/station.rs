@@ -117,6 +117,13 @@ fn s0_d2_the_force_gives_or_takes_dice_before_the_ships_act() {
 }
 
 #[test]
+fn s0_t8_option_a_fighter_is_tied_to_a_die_against_the_station_too() {
+    let mut at = At::of(2, "bespin=0x4+f1 hoth=1x2; station hoth; force 0; option fighters=named");
+    at.throws(&[&[3, 1, 1]]);
+    assert_eq!(assaulted(&at.does(0, assault("bespin"))), (vec![5], false));
+}
+
+#[test]
 fn s0_d3_the_force_is_nothing_to_the_hutts() {
     for force in [-3, 3] {
         let mut at = At::of(3, &format!("bespin=1x4 hoth=2x2; station hoth; force {force}; seat 1"));
@@ -185,6 +192,11 @@ fn s0_d5_it_may_be_attacked_again_and_again_and_from_other_planets() {
     let twos = Special::Assault(Assault { armies: Some(2), repeat: true, ..from("bespin") });
     assert_eq!(assaulted(&at.special(0, twos)), (vec![4, 2], false));
     assert_eq!(at.on("bespin"), "0x2");
+    let mut at = At::of(2, "bespin=0x6+b3 hoth=1x2; station hoth; force 0; option failed-assault=ships-too");
+    at.throws(&[&[1, 1], &[1, 1]]);
+    let sent = Assault { armies: Some(2), ships: Some(ships(0, 1, 0)), repeat: true, ..from("bespin") };
+    assert_eq!(assaulted(&at.special(0, Special::Assault(sent))), (vec![3, 2], false), "the one that was sent");
+    assert_eq!(at.on("bespin"), "0x2+f0b2d0");
 }
 
 #[test]
