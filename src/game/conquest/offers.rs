@@ -156,7 +156,8 @@ impl View {
     /// Whether ships can still be moved in this turn, and the station.
     fn open_in_late_steps(&self, turn: &Turn) -> (bool, bool) {
         let Some(theatre) = self.theatre() else { return (false, false) };
-        let sails = turn.stage != Stage::Station && !theatre.offer_ships(self, turn).is_empty();
+        let has_ships = held(&self.spaces, turn.seat).any(|space| !self.spaces[space].ships.is_empty());
+        let sails = turn.stage != Stage::Station && has_ships && !theatre.offer_ships(self, turn).is_empty();
         let moves = theatre.station.is_some() && !theatre.doing.station_moved;
         (sails, moves && self.ruleset.rules().opens(&self.position(turn.seat), Step::Station))
     }

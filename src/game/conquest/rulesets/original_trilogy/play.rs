@@ -106,7 +106,7 @@ impl OriginalTrilogy {
                 self.theatre.take_command(core, seat, space, events);
             }
             Special::OfferCommand { space, offered } => {
-                self.theatre.offer_or_withdraw(core, seat, space, offered, events)
+                self.theatre.offer_or_withdraw(core, seat, space, offered, events);
             }
             Special::Arm { card, guard } => self.theatre.arm(seat, card, guard, events),
             Special::Disarm { card } => self.theatre.disarm(seat, card, events),
