@@ -221,7 +221,6 @@ special-destroyed = { $space } ist zerstört; dorthin und hindurch geht nichts m
 special-guarded = Der Todesstern bewacht { $space }: Solange er dort hängt, ist keine Invasion möglich. Greif den Todesstern an (/{ cmd-death-star } { cmd-death-star-attack }) oder einen anderen Planeten.
 special-protected = Eine Karte schützt { $space }, bis der Besitzer wieder am Zug ist. Wähl einen anderen Planeten.
 special-called-off = Die Invasion von { $space } wurde abgeblasen; in diesem Zug geht sie nicht noch einmal. Greif einen anderen Planeten an.
-special-claim-limit = Du hältst { $limit } Planeten, mehr darfst du nicht wählen. Die übrigen Armeen stellst du später auf.
 special-no-event = „{ $title }“ hat kein Ereignis. Du kannst ihr Schiff bauen (/{ cmd-build }) oder sie in einer Serie tauschen (/{ cmd-trade }).
 special-wrong-window = „{ $title }“ spielst du { $window }. Die Karte bleibt auf deiner Hand; /{ cmd-hand } sagt von jeder, wann du sie spielst.
 special-choose = Zu „{ $title }“ fehlt noch: { $what }.

@@ -230,7 +230,6 @@ special-destroyed = { $space } is destroyed; nothing goes there or through it. C
 special-guarded = The Death Star guards { $space }: as long as it hangs there, the planet cannot be invaded. Attack the Death Star (/{ cmd-death-star } { cmd-death-star-attack }), or another planet.
 special-protected = A card protects { $space } until its owner's next turn. Choose another planet.
 special-called-off = The invasion of { $space } was called off; not again in this turn. Attack another planet.
-special-claim-limit = You hold { $limit } planets, the most that you may claim. The other armies are placed later.
 special-no-event = “{ $title }” has no event. You can build its ship (/{ cmd-build }) or trade it in a set (/{ cmd-trade }).
 special-wrong-window = “{ $title }” is played { $window }. It stays in your hand; /{ cmd-hand } says when each card is played.
 special-choose = “{ $title }” still lacks: { $what }.

@@ -380,8 +380,6 @@ pub enum SpecialRefusal {
     Protected { space: SpaceId },
     /// The invasion of this space was called off; not again in this turn.
     CalledOff { space: SpaceId },
-    /// The seat may claim no more spaces (S0-S3).
-    ClaimLimit { limit: u32 },
 
     /// The card has no event that is played.
     NoEvent { card: CardId },
@@ -465,7 +463,6 @@ impl fmt::Debug for SpecialRefusal {
             Self::GuardedByStation { .. } => "GuardedByStation",
             Self::Protected { .. } => "Protected",
             Self::CalledOff { .. } => "CalledOff",
-            Self::ClaimLimit { .. } => "ClaimLimit",
             Self::NoEvent { .. } => "NoEvent",
             Self::WrongWindow { .. } => "WrongWindow",
             Self::Choose { .. } => "Choose",

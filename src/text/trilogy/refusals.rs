@@ -25,7 +25,6 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
         SpecialRefusal::GuardedByStation { space: at } => say!(lang, "special-guarded", space = space(at)),
         SpecialRefusal::Protected { space: at } => say!(lang, "special-protected", space = space(at)),
         SpecialRefusal::CalledOff { space: at } => say!(lang, "special-called-off", space = space(at)),
-        SpecialRefusal::ClaimLimit { limit } => say!(lang, "special-claim-limit", limit = *limit),
 
         SpecialRefusal::NoEvent { card } => say!(lang, "special-no-event", title = title(names, *card)),
         SpecialRefusal::WrongWindow { card, window: when } => match when {
