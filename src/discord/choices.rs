@@ -57,7 +57,7 @@ choices! {
     offered => |_context| Field::Special(SpecialField::Offered { now: true });
     not_offered => |_context| Field::Special(SpecialField::Offered { now: false });
     ships_from => |context| Field::Special(SpecialField::Ships { from: chosen(context, "from") });
-    ships_of_target => |context| Field::Special(SpecialField::Ships { from: chosen(context, "target") });
+    ships_of_target => |context| Field::Special(SpecialField::CardShips { target: chosen(context, "target") });
 }
 
 /// The moves that can be taken back; their values are numbers.

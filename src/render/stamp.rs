@@ -90,6 +90,21 @@ impl Stamp {
         &self.0
     }
 
+    /// Coverages of a square with sides of `size` pixels and a pixel around it, row by row; `None` where it leaves that square.
+    #[cfg(test)]
+    pub(super) fn pixels(&self, size: i32) -> Option<Vec<u8>> {
+        let half = size / 2 + 1;
+        let width = usize::try_from(2 * half).ok()?;
+        let mut pixels = vec![0; width * width];
+        for run in self.runs() {
+            let row = usize::try_from(run.y + half).ok().filter(|&row| row < width)? * width;
+            let from = usize::try_from(run.x + half).ok()?;
+            let to = usize::try_from(run.x + run.len + half).ok().filter(|&to| to <= width)?;
+            pixels[row + from..row + to].fill(run.coverage);
+        }
+        Some(pixels)
+    }
+
     pub(super) fn of(path: &Path, rule: Rule) -> Self {
         let rule = match rule {
             Rule::EvenOdd => FillRule::EvenOdd,

@@ -290,19 +290,8 @@ mod tests {
         Sign::Check,
     ];
 
-    /// Coverages of a square with sides of `size` pixels.
     fn pixels(sign: Sign, size: i32) -> Vec<u8> {
-        let half = size / 2 + 1;
-        let width = usize::try_from(2 * half).expect("small");
-        let mut pixels = vec![0; width * width];
-        for run in sign.stamp(size).runs() {
-            for x in run.x..run.x + run.len {
-                assert!((-half..half).contains(&x) && (-half..half).contains(&run.y), "{sign:?} leaves its square");
-                let place = usize::try_from(run.y + half).expect("inside") * width;
-                pixels[place + usize::try_from(x + half).expect("inside")] = run.coverage;
-            }
-        }
-        pixels
+        sign.stamp(size).pixels(size).unwrap_or_else(|| panic!("{sign:?} leaves its square"))
     }
 
     #[test]

@@ -107,8 +107,11 @@ impl Cache {
 
 impl Kept {
     fn remove(&mut self, id: MatchId) {
-        if let Some(one) = self.matches.remove(&id) {
-            self.channels.remove(&one.state.place().channel);
+        let Some(one) = self.matches.remove(&id) else { return };
+        let channel = one.state.place().channel;
+        // By now another match may live there.
+        if self.channels.get(&channel) == Some(&id) {
+            self.channels.remove(&channel);
         }
     }
 }
@@ -155,6 +158,19 @@ mod tests {
         // What took longer to come here than another read says nothing about what is here.
         cache.put(before, since);
         assert!(cache.state(id).is_none_or(|kept| Arc::ptr_eq(&kept, &after)));
+    }
+
+    #[tokio::test]
+    async fn forgetting_a_match_forgets_no_other_one_of_its_channel() {
+        let [before, _] = before_and_after().await;
+        let (cache, old, next) = (Cache::default(), before.id(), MatchId(before.id().0 + 1));
+        cache.put(Arc::clone(&before), cache.moment());
+        cache.kept().channels.insert(10, next);
+        cache.forget(old);
+        assert_eq!((cache.state(old).is_none(), cache.live_in(10)), (true, Some(next)));
+        cache.put(before, cache.moment());
+        cache.forget(old);
+        assert_eq!(cache.live_in(10), None);
     }
 
     #[tokio::test]

@@ -88,28 +88,34 @@ impl Legal<'_> {
         self.spaces(from)
     }
 
-    /// The best odds first; without a space to attack from, the best of all for each target.
+    /// The best odds first; without a space to attack from, each target with the best that any space has against it.
     fn attack_to(self, offers: &[Offer], from: Option<SpaceId>, view: &View) -> Vec<Candidate> {
-        // Of each target where the most armies stand, among equals with the most ships.
-        let mut targets: BTreeMap<SpaceId, (Troops, u32, SpaceId)> = BTreeMap::new();
+        let mut targets: BTreeMap<SpaceId, Vec<(SpaceId, Troops)>> = BTreeMap::new();
         for offer in offers {
             if let Offer::Attack { from: space, to, troops, .. } = offer
                 && from.is_none_or(|from| from == *space)
             {
-                let here = (*troops, view.spaces[*space].ships.total(), *space);
-                let best = targets.entry(*to).or_insert(here);
-                if (here.0, here.1) > (best.0, best.1) {
-                    *best = here;
+                let here = targets.entry(*to).or_default();
+                // With no more armies and no more ships of any class the odds are no better, and need not be worked out.
+                let is_within = |(a, armies): (SpaceId, Troops), (b, more): (SpaceId, Troops)| {
+                    armies <= more && view.spaces[b].ships.holds(&view.spaces[a].ships)
+                };
+                let one = (*space, *troops);
+                if !here.iter().any(|&other| is_within(one, other)) {
+                    here.retain(|&other| !is_within(other, one));
+                    here.push(one);
                 }
             }
         }
-        let odds = |to: SpaceId, (attackers, _, whence): (Troops, u32, SpaceId)| {
+        let odds = |to: SpaceId, (whence, attackers): (SpaceId, Troops)| {
             let (defenders, support) = (view.spaces[to].troops, support(view, whence, to, None));
             let asked = Asked { between: Some((whence, to)), attackers, defenders, keep: 1, dice: None, support };
             (capture(asked, &view.card), to, (attackers, defenders))
         };
-        let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> =
-            targets.into_iter().map(|(to, best)| odds(to, best)).collect();
+        let best = |(to, from): (SpaceId, Vec<(SpaceId, Troops)>)| {
+            from.into_iter().map(|one| odds(to, one)).max_by(|a, b| a.0.least().total_cmp(&b.0.least()))
+        };
+        let mut ranked: Vec<(Chance, SpaceId, (Troops, Troops))> = targets.into_iter().filter_map(best).collect();
         ranked.sort_by(|a, b| b.0.least().total_cmp(&a.0.least()));
         let label =
             |(odds, to, armies)| named(to, text::choice_target(self.names, self.posted, to, armies, odds), self.names);

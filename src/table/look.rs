@@ -118,7 +118,7 @@ impl Table {
                 let (of, sight) = of.zip(shown).ok_or(none)?;
                 // Where a picture could show what others may not know, it does so only for who asks for that.
                 let hides = sight.conquest().is_some_and(|view| view.theatre().is_some());
-                let sight = if hides && look == Look::Board { of.sight(None) } else { sight };
+                let sight = if hides && look == Look::Board { (*self.sight_for(&of, None)).clone() } else { sight };
                 let view = sight.view.clone().ok_or(Refused::NotStarted)?;
                 let last = self.entries(of, view, Wanted::LastMove).await?;
                 Ok(Seen::Board { sight, last })

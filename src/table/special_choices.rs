@@ -5,7 +5,7 @@ use super::fleets;
 use super::legal::{Legal, named};
 use super::names::{self, Named};
 use super::sight::{AccountId, Sight};
-use super::special_panel::standing;
+use super::special_panel::{own, standing};
 use super::special_wish::{STATION, play_offer, play_offers};
 use crate::game::conquest::effect::Effect;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
@@ -59,6 +59,10 @@ pub enum SpecialField {
     /// Ships on a space; of a capture those that may follow.
     Ships {
         from: Option<String>,
+    },
+    /// Ships on the space at which a card is aimed.
+    CardShips {
+        target: Option<String>,
     },
 }
 
@@ -178,13 +182,17 @@ impl Of<'_> {
                 self.spaces(offered.into_iter().chain(others))
             }
             SpecialField::Offered { now } => {
-                let offered = |space: SpaceId| self.view.theatre().is_some_and(|of| of.offered.contains(&space));
+                let theatre = self.view.theatre();
+                // Whoever is asked may say no to it like to an offer of their own.
+                let asked = |space: SpaceId| *now && theatre.is_some_and(|of| of.doing.asked.contains(&space));
+                let offered = |space: SpaceId| asked(space) || theatre.is_some_and(|of| of.offered.contains(&space));
                 if self.view.partners(self.seat).next().is_none() {
                     return Err(WhyNothing::NothingHere);
                 }
                 self.spaces(self.own().into_iter().filter(|&space| offered(space) == *now))
             }
-            SpecialField::Ships { from } => self.ships(from.as_deref())?,
+            SpecialField::Ships { from } => self.ships(from.as_deref(), First::From)?,
+            SpecialField::CardShips { target } => self.ships(target.as_deref(), First::Target)?,
         })
     }
 
@@ -209,12 +217,8 @@ impl Of<'_> {
         })
     }
 
-    /// The own spaces, borders first.
     fn own(self) -> Vec<SpaceId> {
-        let own = self.view.spaces.iter().filter(|(_, of)| of.owner == Some(self.seat)).map(|(space, _)| space);
-        let mut own: Vec<SpaceId> = own.collect();
-        own.sort_by_key(|&space| !self.view.is_border(self.seat, space));
-        own
+        own(self.view, self.seat)
     }
 
     fn spaces(self, spaces: impl IntoIterator<Item = SpaceId>) -> Vec<Candidate> {
@@ -270,17 +274,17 @@ impl Of<'_> {
         ranked.into_iter().map(label).collect()
     }
 
-    /// All, none, and each class alone.
-    fn ships(self, from: Option<&str>) -> Result<Vec<Candidate>, WhyNothing> {
+    /// All, none, and each class alone; without a space the option `first` is to be chosen first.
+    fn ships(self, from: Option<&str>, first: First) -> Result<Vec<Candidate>, WhyNothing> {
         let more = self.view.offers(self.seat).into_iter().find_map(|offer| match offer {
             Offer::MoveIn { ships, .. } => Some(ships),
             _ => None,
         });
         let there = match (more, from) {
-            (Some(more), None) => more,
+            (Some(more), None) if first == First::From => more,
             (_, from) => {
                 let space = from.and_then(|from| names::space(from, self.legal.names.kit(), self.legal.lang).ok());
-                self.view.spaces[space.ok_or(WhyNothing::ChooseFirst(First::From))?].ships
+                self.view.spaces[space.ok_or(WhyNothing::ChooseFirst(first))?].ships
             }
         };
         if there.is_empty() {

@@ -149,7 +149,7 @@ pub(super) fn strikes(view: &View, seat: SeatId, from: SpaceId) -> Option<Strike
 }
 
 /// The own spaces, borders first.
-fn own(view: &View, seat: SeatId) -> Vec<SpaceId> {
+pub(super) fn own(view: &View, seat: SeatId) -> Vec<SpaceId> {
     let mut own: Vec<SpaceId> = view.spaces.ids().filter(|&space| view.spaces[space].owner == Some(seat)).collect();
     own.sort_by_key(|&space| !view.is_border(seat, space));
     own

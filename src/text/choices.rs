@@ -11,7 +11,7 @@ use crate::game::offer::{SetOffer, Step};
 use crate::table::answer::{Chance, Listed};
 use crate::table::sight::{Entry, Sight};
 
-/// The most characters of a label (Discord's limit of a choice's name).
+/// The most characters of what can be chosen, in autocomplete or in a select (Discord's limit of both).
 pub const LONGEST_CHOICE: usize = 100;
 
 /// Why nothing can be offered.
@@ -49,6 +49,7 @@ pub enum First {
     Ruleset,
     Option,
     Card,
+    Target,
 }
 
 /// The one entry that says why there is none. `names` is `None` where there is no match.
@@ -69,6 +70,7 @@ pub fn choice_nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) ->
                 First::To => say!(lang, "opt-attack-to"),
                 First::Ruleset => say!(lang, "opt-game-new-ruleset"),
                 First::Card => say!(lang, "opt-card-play-card"),
+                First::Target => say!(lang, "opt-card-play-target"),
                 First::Option => say!(lang, "opt-game-settings-option"),
             };
             say!(lang, "why-choose-first", option = option)

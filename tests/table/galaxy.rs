@@ -3,13 +3,10 @@
 use adjutant::game::conquest::view::PhaseView;
 use adjutant::game::event::{EventKind, StartRoll};
 use adjutant::game::options::RulesetId;
-use adjutant::store::Store;
 use adjutant::table::answer::{Refused, Seen};
-use adjutant::table::export::{Part, export};
 use adjutant::table::intent::{Intent, Look, Person};
 use adjutant::table::post::Post;
 use adjutant::table::sight::MatchState;
-use adjutant::table::verify::verify;
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, Message};
 
@@ -92,15 +89,9 @@ async fn three_people_play_the_galaxy_to_its_end_and_it_can_be_verified() {
         assert!(told.iter().all(|told| post.contains(told)), "{post}");
     }
     world.play_out(&people, 5_000).await;
-    let sight = world.sight(None).await;
-    assert_eq!(sight.state, MatchState::Over);
+    assert_eq!(world.sight(None).await.state, MatchState::Over);
     world.deliver().await;
-
-    let reading = Store::open_read_only(&world.dir.path().join("adjutant.db")).unwrap();
-    let file = export(&reading, sight.id, Part::Public).unwrap();
-    let verified = verify(&file).unwrap();
-    assert_eq!(verified.draws + 1, sight.next_draw);
-    assert_eq!(verified.states, file.journal.len(), "every state follows from the moves and the draws");
+    world.assert_verified().await;
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{CardId, SeatId, SpaceId};
 use adjutant::store::Store;
 use adjutant::table::answer::{Answer, Refused, Seen};
+use adjutant::table::export::{Part, export};
 use adjutant::table::fleets;
 use adjutant::table::intent::{Intent, Look, Person, Request};
 use adjutant::table::names;
@@ -21,6 +22,7 @@ use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
 use adjutant::table::special::{Manoeuvre, Played};
+use adjutant::table::verify::verify;
 use adjutant::table::{Limits, Table};
 use adjutant::text;
 use adjutant::text::lang::Lang;
@@ -198,6 +200,16 @@ impl World {
             self.step(&person).await;
         }
         panic!("not over after {most} steps");
+    }
+
+    /// What everybody may download of a match proves every draw and every state of it.
+    pub(super) async fn assert_verified(&self) {
+        let sight = self.sight(None).await;
+        let reading = Store::open_read_only(&self.dir.path().join("adjutant.db")).unwrap();
+        let file = export(&reading, sight.id, Part::Public).unwrap();
+        let verified = verify(&file).unwrap();
+        assert_eq!(verified.draws + 1, sight.next_draw);
+        assert_eq!(verified.states, file.journal.len(), "every state follows from the moves and the draws");
     }
 
     /// Sends the direct messages that greet those who have joined, and nothing else.

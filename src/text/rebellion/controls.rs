@@ -14,14 +14,12 @@ use crate::table::arena_press::ArenaPress;
 use crate::table::press::{Press, Verb};
 use crate::table::sight::{MatchId, MatchState, Sight};
 use crate::text::bundle::say;
+use crate::text::choices::LONGEST_CHOICE;
 use crate::text::message::{Button, Message, Select, SelectOption, Style};
 use crate::text::names::shortened;
 
 /// The most options of a select (Discord's limit).
 const MOST_OPTIONS: usize = 25;
-
-/// The most characters of an option's label (Discord's limit).
-const LONGEST_OPTION: usize = 100;
 
 /// The message with what may be done now under it, then what may be looked at. Only looking where nobody can play: in a match that
 /// stands still, when it is over, and in the turn of an AI.
@@ -128,7 +126,7 @@ impl Under<'_> {
 
     fn option(self, label: &str, press: ArenaPress) -> SelectOption {
         let press = Press { of: self.of, verb: Verb::Arena { moves: self.moves, press } };
-        SelectOption { label: shortened(label, LONGEST_OPTION), press, chosen: false }
+        SelectOption { label: shortened(label, LONGEST_CHOICE), press, chosen: false }
     }
 }
 

@@ -7,12 +7,10 @@ use crate::table::press::{Press, Verb};
 use crate::table::seating::{SeatPlace, Seating};
 use crate::table::sight::Sight;
 use crate::text::bundle::say;
+use crate::text::choices::LONGEST_CHOICE;
 use crate::text::lang::Lang;
 use crate::text::message::{Message, Select, SelectOption};
 use crate::text::names::{Names, shortened};
-
-/// The most characters of an option (Discord's limit).
-const LONGEST_OPTION: usize = 100;
 
 /// A line of the lobby with the seat of the table; the name alone where all seats are alike.
 pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, lang: Lang) -> String {
@@ -52,7 +50,7 @@ pub fn seat_place(lang: Lang, place: &SeatPlace, several: bool) -> String {
         None => say!(lang, "seat-place-not", name = name),
     };
     let text = if place.taken { say!(lang, "seat-place-taken", place = text) } else { text };
-    shortened(&text, LONGEST_OPTION)
+    shortened(&text, LONGEST_CHOICE)
 }
 
 /// The seats from which somebody chooses.
