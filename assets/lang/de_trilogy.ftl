@@ -53,7 +53,7 @@ task-lay-marker-seen = { $face ->
    *[plain] du hast eine Basis ohne den Imperator gezogen: Leg sie verdeckt auf einen Planeten des Imperiums.
 }
 task-fortify-ships = verleg einmal Schiffe zwischen deinen Planeten oder mach weiter.
-task-fortify-ships-team = verleg einmal Schiffe zwischen deinen Planeten, übernimm das Kommando über einen Planeten deines Partners oder mach weiter.
+task-fortify-ships-team = verleg einmal Schiffe zwischen deinen Planeten, übernimm oder erbitte dann das Kommando über einen Planeten deines Partners, oder mach weiter.
 task-station = beweg den Todesstern, feuer ihn mit einer Karte ab oder beende deinen Zug.
 task-station-rolled = beweg den Todesstern { $reach ->
     [one] 1 Planeten weit
@@ -149,6 +149,7 @@ event-disarmed = Dauerbefehl „{ $title }“ ist entschärft.
 event-command-offered = bietet das Kommando über { $space } an
 event-command-kept = bietet das Kommando über { $space } nicht mehr an
 event-command-asked = bittet { $partner } um das Kommando über { $space }
+event-command-declined = gibt { $partner } das Kommando über { $space } nicht
 event-command-taken = übernimmt das Kommando über { $space } von { $partner }
 event-cards-earned = { $extra ->
     [0] verdient { n-cards }
@@ -238,7 +239,7 @@ special-ship-limit = Alle { $limit } Schiffe dieser Klasse ({ $class }) sind sch
 special-too-few-ships = Auf { $space } gibt es nur { $ships }. Wähl so viele oder weniger.
 special-no-ships-there = Auf { $space } hast du keine Schiffe. Wähl einen anderen Planeten.
 special-no-ships = Sag, welche Schiffe, mindestens eines: /{ cmd-fortify } { opt-fortify-ships }
-special-ships-moved = In diesem Zug wurden schon Schiffe verlegt, mehr geht nicht. Weiter geht es mit /{ cmd-done }.
+special-ships-moved = In diesem Zug werden keine Schiffe mehr verlegt: Das geht einmal, und bevor du das Kommando über einen Planeten übernimmst oder erbittest. Weiter geht es mit /{ cmd-done }.
 special-no-station = Zurzeit ist kein Todesstern auf dem Brett. Nur eine Karte des Imperiums baut einen neuen.
 special-station-there = Es gibt schon einen Todesstern, bei { $space }. Ein neuer wird erst gebaut, wenn er weg ist.
 special-not-your-station = Der Todesstern gehört dem Imperium. Du kannst ihn von einem Planeten neben ihm angreifen: /{ cmd-death-star } { cmd-death-star-attack }
@@ -266,7 +267,8 @@ command-armies = dort { $armies ->
 command-ships = dort sind Schiffe
 command-base = dort liegt eine Basis
 command-last = es ist der letzte Planet deines Partners
-special-asked-already = Nach { $space } hast du deinen Partner schon gefragt. Mach inzwischen weiter; ohne Antwort verfällt die Frage mit deinem Zug.
+special-asked-already = Nach { $space } hast du deinen Partner schon gefragt. Warten musst du nicht: Die Frage verfällt, sobald du mit /{ cmd-done } weitergehst.
+special-declined = Dein Partner hat in diesem Zug schon abgelehnt, dir { $space } zu geben. Weiter geht es mit /{ cmd-done }.
 special-nobody-to-ask = Deinen Partner spielt die KI, und sie beantwortet keine Frage: { $space } bleibt bei ihr.
 
 ## Das Brett in Worten

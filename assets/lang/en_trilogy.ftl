@@ -62,7 +62,7 @@ task-lay-marker-seen = { $face ->
    *[plain] you have drawn a base without the Emperor: lay it face down on a planet of the Empire.
 }
 task-fortify-ships = move ships once between your planets, or go on.
-task-fortify-ships-team = move ships once between your planets, take the command of one of your partner's planets, or go on.
+task-fortify-ships-team = move ships once between your planets, then take the command of one of your partner's planets or ask for it, or go on.
 task-station = move the Death Star, fire it with a card, or end your turn.
 task-station-rolled = move the Death Star { $reach ->
     [one] 1 planet far
@@ -158,6 +158,7 @@ event-disarmed = Standing order “{ $title }” is disarmed.
 event-command-offered = offers the command of { $space }
 event-command-kept = no longer offers the command of { $space }
 event-command-asked = asks { $partner } for the command of { $space }
+event-command-declined = declines to give { $partner } the command of { $space }
 event-command-taken = takes command of { $space } from { $partner }
 event-cards-earned = { $extra ->
     [0] earns { n-cards }
@@ -247,7 +248,7 @@ special-ship-limit = All your { $limit } ships of this class ({ $class }) are on
 special-too-few-ships = On { $space } there are only { $ships }. Choose so many or fewer.
 special-no-ships-there = There are no ships of yours on { $space }. Choose another planet.
 special-no-ships = Say which ships, at least one: /{ cmd-fortify } { opt-fortify-ships }
-special-ships-moved = Ships have moved in this turn: once a turn. Go on with /{ cmd-done }.
+special-ships-moved = No ships move any more in this turn: they move once, and before you take or ask for the command of a planet. Go on with /{ cmd-done }.
 special-no-station = There is no Death Star on the board now. Only a card of the Empire builds a new one.
 special-station-there = There is a Death Star already, at { $space }. A new one is built only when it is gone.
 special-not-your-station = The Death Star belongs to the Empire. You can attack it from a planet beside it: /{ cmd-death-star } { cmd-death-star-attack }
@@ -275,7 +276,8 @@ command-armies = { $armies ->
 command-ships = ships there
 command-base = a base there
 command-last = your partner's last planet
-special-asked-already = Your partner has been asked for { $space } already. Go on meanwhile; without an answer the question lapses with your turn.
+special-asked-already = Your partner has been asked for { $space } already. You need not wait: the question lapses as soon as you go on with /{ cmd-done }.
+special-declined = Your partner has said no to giving you { $space } in this turn. Go on with /{ cmd-done }.
 special-nobody-to-ask = The AI plays your partner and answers no question, so { $space } stays its own.
 
 ## The board in words

@@ -435,7 +435,7 @@ impl Desk {
             return question;
         }
         let shows = match press.verb {
-            Verb::Open { .. } => true,
+            Verb::Open { .. } | Verb::Leaf { .. } => true,
             Verb::Panel { press, .. } => press.only_chooses(),
             _ => false,
         };
@@ -531,7 +531,8 @@ impl Desk {
             shown.content = format!("{}\n\n{}", message.content, shown.content);
             return shown;
         }
-        let goes_on = !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Version(_));
+        let goes_on =
+            !matches!(press.reach(), Reach::Lobby | Reach::Question | Reach::Command { .. } | Reach::Version(_));
         if goes_on { self.going_on(asked, &person, press, message).await } else { message }
     }
 

@@ -24,6 +24,7 @@ use super::post::{Notice, Post};
 use super::press::{Press, Reach, Verb};
 use super::public;
 use super::question;
+use super::render::is_open;
 use super::reply::Reply;
 use super::seating;
 use super::sight::{MatchId, MatchState, Place};
@@ -299,7 +300,7 @@ fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result
         several => *several.iter().find(|seat| awaited.contains(seat)).ok_or(Refused::SeveralSeats)?,
     };
     if let Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } = intent {
-        fresh(&change.of, &view, seat, *press)?;
+        fresh(change, &view, seat, *press)?;
     }
     let wish = match (&view, change.of.kit) {
         (View::Conquest(view), AnyKit::Conquest(kit)) => {
@@ -354,16 +355,26 @@ fn in_panel(intent: &Intent) -> Option<(u64, PanelPress, Option<Action>)> {
 }
 
 /// A button is good as long as what it depends on has not changed (ux 12).
-fn fresh(of: &Match, view: &View, seat: SeatId, press: Press) -> Result<(), Refused> {
+fn fresh(change: &Change<'_, '_>, view: &View, seat: SeatId, press: Press) -> Result<(), Refused> {
+    let of = &change.of;
     let (moves, own) = (u64::from(of.row.moves), u64::from(of.chairs[seat].counter));
     let fresh = match press.reach() {
         Reach::Turn(asked) => asked == moves,
         Reach::Seat(asked) => asked == own,
         Reach::Phase(asked) => asked == if view.in_set_up() { own } else { moves },
         Reach::Version(asked) => asked == of.row.version,
-        Reach::Looks | Reach::Lobby | Reach::Question => true,
+        Reach::Command { asked, space } => is_open(change.tx, of, view, (asked, space))?,
+        Reach::Question => !arms_again(view, seat, press),
+        Reach::Looks | Reach::Lobby => true,
     };
     if fresh { Ok(()) } else { Err(Refused::MovedOn) }
+}
+
+/// Whether it would aim a card at everybody that is armed already, and perhaps at somebody alone.
+fn arms_again(view: &View, seat: SeatId, press: Press) -> bool {
+    let Verb::Order { card, armed: true } = press.verb else { return false };
+    let orders = view.conquest().and_then(|view| view.theatre()?.orders.get(seat));
+    orders.is_some_and(|orders| orders.iter().any(|order| order.card.0 == card))
 }
 
 /// The live match of a channel.

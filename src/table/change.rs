@@ -13,9 +13,10 @@ use super::stopped::Stopped;
 use crate::game::action::Action;
 use crate::game::chance::{Chance, DrawRecord, Recorded};
 use crate::game::conquest::special::{Special, SpecialEvent};
-use crate::game::conquest::view::View as ConquestView;
+use crate::game::conquest::turn::{Stage, Turn};
+use crate::game::conquest::view::PhaseView;
 use crate::game::event::{Event, EventKind};
-use crate::game::ids::{BySeat, PlayerId, SeatId};
+use crate::game::ids::{BySeat, PlayerId, SeatId, SpaceId};
 use crate::game::people::{Actor, Audience, Hold, Viewer};
 use crate::game::refusal::Refusal;
 use crate::game::view::View;
@@ -233,16 +234,12 @@ impl<'a, 'tx> Change<'a, 'tx> {
 
     /// Calls the partner of whom the command of a space is asked, and closes what asked for one that was given or is no more asked for.
     fn tell_commands(&self, before: Option<&View>, seen: &View) -> Result<(), Refused> {
-        let asked = |view: &View| view.conquest().and_then(ConquestView::theatre).map(|of| of.doing.asked.clone());
-        let (was, now) = (before.and_then(asked).unwrap_or_default(), asked(seen).unwrap_or_default());
-        let same_turn = before.is_some_and(|before| before.turn() == seen.turn());
-        let Some(old) = before.and_then(View::conquest) else { return Ok(()) };
-        let Some(by) = before.and_then(View::on_turn) else { return Ok(()) };
-        for space in
-            was.iter().chain(&now).copied().filter(|space| !(same_turn && was.contains(space) && now.contains(space)))
-        {
-            let Some(whose) = old.spaces[space].owner else { continue };
-            self.show(&Post::Command { of: self.id(), turn: old.turn, by, whose, space }, self.now)?;
+        let (was, now) = (before.map(commands_asked).unwrap_or_default(), commands_asked(seen));
+        let closed = was.iter().filter(|old| !now.contains(old));
+        let opened = now.iter().filter(|new| !was.contains(new));
+        for &CommandAsked { turn, by, whose, space } in closed.chain(opened) {
+            let asked = journal::asked_at(self.tx, &self.of, turn, space)?.unwrap_or_default();
+            self.show(&Post::Command { of: self.id(), turn, by, whose, space, asked }, self.now)?;
         }
         Ok(())
     }
@@ -372,9 +369,30 @@ impl std::fmt::Debug for Change<'_, '_> {
     }
 }
 
+/// A question for the command of a space that can be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CommandAsked {
+    turn: u32,
+    by: SeatId,
+    whose: SeatId,
+    pub(super) space: SpaceId,
+}
+
+/// The questions for the command of a space that are open: as long as the step lasts in which it would pass on.
+pub(super) fn commands_asked(view: &View) -> Vec<CommandAsked> {
+    let Some(view) = view.conquest() else { return Vec::new() };
+    let (PhaseView::Turn(Turn { seat, stage: Stage::FortifyShips, .. }), Some(theatre)) = (&view.phase, view.theatre())
+    else {
+        return Vec::new();
+    };
+    let open = theatre.doing.asked.iter().filter(|_| !theatre.doing.command);
+    open.filter_map(|&space| Some(CommandAsked { turn: view.turn, by: *seat, whose: view.spaces[space].owner?, space }))
+        .collect()
+}
+
 /// Whether something was done beside the turn that is played: it ends nobody's buttons and has no number of its own, so that none tells of a
 /// secret.
-fn is_aside(deed: &Deed, events: &[Event]) -> bool {
+pub(super) fn is_aside(deed: &Deed, events: &[Event]) -> bool {
     let moves_on = |event: &Event| matches!(&event.kind, EventKind::Special(SpecialEvent::CommandTaken { .. }));
     match deed {
         Deed::Act(Action::HandOver { .. }) => true,

@@ -7,8 +7,9 @@ use super::load::Match;
 use super::sight::Entry;
 use crate::game::action::Action;
 use crate::game::chance::DrawRecord;
-use crate::game::event::Event;
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::conquest::special::SpecialEvent;
+use crate::game::event::{Event, EventKind};
+use crate::game::ids::{BySeat, SeatId, SpaceId};
 use crate::game::people::{Actor, Hold};
 use crate::game::view::View;
 use crate::game::{RULES_REVISION, naming};
@@ -61,6 +62,17 @@ pub(super) fn row(of: &Match, line: &Line<'_>) -> Result<JournalRow, Refused> {
             undone_by: None,
         })
     })
+}
+
+/// The number of the move with which the command of a space was asked for in a turn, as far as it still stands.
+pub(super) fn asked_at(reading: &Reading, of: &Match, turn: u32, space: SpaceId) -> Result<Option<u64>, Refused> {
+    let asks = |event: &Event| matches!(&event.kind, EventKind::Special(SpecialEvent::CommandAsked { space: asked, .. }) if *asked == space);
+    let asked = |row: &&JournalRow| {
+        let events = naming::with(of.kit.edition(), || serde_json::from_str::<Vec<Event>>(&row.events));
+        row.undone_by.is_none() && events.is_ok_and(|events| events.iter().any(asks))
+    };
+    let rows = reading.journal_of_turns(of.id(), turn..=turn)?;
+    Ok(rows.iter().rfind(asked).map(|row| row.move_no.into()))
 }
 
 /// What a row says, to the one whose view it is. A row that this release cannot read is left out and logged.

@@ -1,7 +1,7 @@
 //! What moderators do to a match. Every act is public: it writes a notice.
 
 use super::answer::Refused;
-use super::change::Change;
+use super::change::{Change, is_aside};
 use super::draw;
 use super::elsewhere::REOPEN_WITHIN;
 use super::house;
@@ -17,6 +17,7 @@ use super::reply::Reply;
 use super::sight::{AccountId, MatchState, Seated};
 use super::stopped::Stopped;
 use crate::game::action::Action;
+use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::naming;
 use crate::game::people::{Actor, Hold, Viewer};
@@ -298,9 +299,11 @@ pub(super) fn undo(change: &mut Change<'_, '_>, moderator: &Moderator, to: Optio
     let game = thaw(&snapshot.snapshot, &change.of.row, change.of.kit)?;
     let last = change.of.row.version;
     let taken_back = moves.iter().filter(|undoable| undoable.row.version >= first).count();
+    let aside = done_aside(change.tx, &change.of, first)?;
     change.go_back(wanted.before.version, game)?;
     change.tx.mark_undone(change.of.id(), first..=last, change.of.row.version)?;
     settle(change)?;
+    do_again(change, aside)?;
     moderator.tells(change, Notice::Undone { moves: move_no, taken_back, by: moderator.by.clone() })?;
     Ok(Reply::Undone { moves: move_no, taken_back })
 }
@@ -410,14 +413,11 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
     let mut moves = Vec::new();
     let mut before: Option<SnapshotHead> = None;
     for row in rows {
-        let read = naming::with(of.kit.edition(), || {
-            let deed: Deed = serde_json::from_str(&row.action)?;
-            Ok::<_, serde_json::Error>((deed, serde_json::from_str::<Actor>(&row.actor)?))
-        });
         let version = row.version;
-        if let Ok((Deed::Act(action), actor)) = read
+        if let Ok((deed @ Deed::Act(_), actor, events)) = read(of, &row)
             && row.undone_by.is_none()
-            && !is_beside(&action)
+            // What has no number of its own is no move.
+            && !is_aside(&deed, &events)
             && let Some(before) = before
         {
             let seat = match actor {
@@ -434,13 +434,39 @@ pub(super) fn undoable(reading: &Reading, of: &Match) -> Result<Vec<Undoable>, R
     Ok(moves)
 }
 
-/// Whether it has no number of its own: it is taken back with the move before it.
-fn is_beside(action: &Action) -> bool {
-    match action {
-        Action::HandOver { .. } => true,
-        Action::Special(wish) => wish.is_out_of_turn(),
-        _ => false,
+/// What a row of the journal says.
+fn read(of: &Match, row: &JournalRow) -> serde_json::Result<(Deed, Actor, Vec<Event>)> {
+    naming::with(of.kit.edition(), || {
+        let deed: Deed = serde_json::from_str(&row.action)?;
+        let actor: Actor = serde_json::from_str(&row.actor)?;
+        Ok((deed, actor, serde_json::from_str(&row.events)?))
+    })
+}
+
+/// What seats have done beside the turns since this version, as far as it still stands, oldest first.
+fn done_aside(reading: &Reading, of: &Match, since: u32) -> Result<Vec<(Actor, Action)>, Refused> {
+    let rows = reading.journal(of.id(), since..=u32::MAX)?;
+    let aside = |row: JournalRow| {
+        let (deed, actor, events) = read(of, &row).ok()?;
+        let is_aside = row.undone_by.is_none() && is_aside(&deed, &events);
+        match (deed, actor) {
+            (Deed::Act(action), Actor::Seat(_)) if is_aside => Some((actor, action)),
+            _ => None,
+        }
+    };
+    Ok(rows.into_iter().filter_map(aside).collect())
+}
+
+/// Does again after an undo what seats had done beside the turns that were taken back: standing orders and offers are not the moves of whoever
+/// was on turn. What cannot be done in the state of then, such as arming a card that was drawn since, is gone with it.
+fn do_again(change: &mut Change<'_, '_>, aside: Vec<(Actor, Action)>) -> Result<(), Refused> {
+    for (actor, action) in aside {
+        match change.play(actor, &action, None) {
+            Ok(_) | Err(Refused::Rules { .. }) => {}
+            Err(other) => return Err(other),
+        }
     }
+    Ok(())
 }
 
 /// All chairs but this one: whose names a new name of it must not be.

@@ -34,9 +34,17 @@ pub enum Post {
     TakenOut { of: MatchId },
     /// A question of one person to another, with its buttons until it has ended. A `show`; the first delivery calls who is asked.
     Question { of: MatchId, question: Question },
-    /// A seat asks its partner for the command of a space, in this turn. A `show`; the first delivery calls the partner, and it is gone with
-    /// the turn.
-    Command { of: MatchId, turn: u32, by: SeatId, whose: SeatId, space: SpaceId },
+    /// A seat asks its partner for the command of a space, in this turn and with the move `asked`. A `show`; the first delivery calls the
+    /// partner, and it is gone with the step.
+    Command {
+        of: MatchId,
+        turn: u32,
+        by: SeatId,
+        whose: SeatId,
+        space: SpaceId,
+        #[serde(default)]
+        asked: u64,
+    },
     /// What somebody who plays shows to all, in whose language names were typed. A `say`.
     Look { of: MatchId, seat: SeatId, lang: Lang, look: Look },
     /// In the channel, once: this person's direct messages are closed.
@@ -160,7 +168,7 @@ impl Post {
             Self::Look { .. } => LOOK.to_owned(),
             Self::DmClosed { .. } => "dm-closed".to_owned(),
             Self::Question { question, .. } => format!("question:{}", question.asked),
-            Self::Command { turn, space, .. } => format!("command:{turn}:{}", space.0),
+            Self::Command { turn, space, asked, .. } => format!("command:{turn}:{}:{asked}", space.0),
         }
     }
 

@@ -98,6 +98,12 @@ pub enum Verb {
         counter: u64,
         press: PanelPress,
     },
+    /// The same choice in a panel, with another page of what is chosen next.
+    Leaf {
+        counter: u64,
+        page: u16,
+        press: PanelPress,
+    },
     /// Something in a turn of the dice game, good at this move number alone.
     Arena {
         moves: u64,
@@ -108,10 +114,11 @@ pub enum Verb {
         card: u8,
         armed: bool,
     },
-    /// Offers the command of a space to the partner, or takes the offer back; whoever is on turn.
-    OfferCommand {
+    /// Answers the partner on turn, who asked with this move for the command of a space.
+    AnswerCommand {
+        asked: u64,
         space: u8,
-        offered: bool,
+        yes: bool,
     },
     /// Asks for this seat of the AI in a match that has begun.
     TakeOver {
@@ -148,6 +155,8 @@ pub enum Reach {
     Seat(u64),
     /// It is good at this counter of the phase: the seat's in a simultaneous one, the move number in a turn.
     Phase(u64),
+    /// It is good as long as the question for the command of a space is open that was put with this move.
+    Command { asked: u64, space: SpaceId },
     /// It is good at this version of the match alone; also in another channel of the server.
     Version(u32),
 }
@@ -201,11 +210,12 @@ impl Press {
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
+            Verb::Leaf { counter, page, press } => format!("page:{counter}:{page}:{}", press.words()),
             Verb::Arena { moves, press } => format!("arena:{moves}:{}", press.words()),
             Verb::Order { card, armed: true } => format!("order:{card}:arm"),
             Verb::Order { card, armed: false } => format!("order:{card}:disarm"),
-            Verb::OfferCommand { space, offered: true } => format!("command:{space}:offer"),
-            Verb::OfferCommand { space, offered: false } => format!("command:{space}:withdraw"),
+            Verb::AnswerCommand { asked, space, yes: true } => format!("command:{asked}:{space}:yes"),
+            Verb::AnswerCommand { asked, space, yes: false } => format!("command:{asked}:{space}:no"),
             Verb::TakeOver { seat } => format!("take-over:{seat}"),
             Verb::Answer { asked, yes: true } => format!("answer:{asked}:yes"),
             Verb::Answer { asked, yes: false } => format!("answer:{asked}:no"),
@@ -253,13 +263,25 @@ impl Press {
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
             }
+            ["page", counter, page, press @ ..] => {
+                let press = PanelPress::from_words(press)?;
+                let page = number(page)?;
+                if !press.only_chooses() {
+                    return Err(NotOurs);
+                }
+                Verb::Leaf { counter: number(counter)?, page, press }
+            }
             ["arena", moves, press @ ..] => {
                 Verb::Arena { moves: number(moves)?, press: ArenaPress::from_words(press)? }
             }
             ["order", card, "arm"] => Verb::Order { card: number(card)?, armed: true },
             ["order", card, "disarm"] => Verb::Order { card: number(card)?, armed: false },
-            ["command", space, "offer"] => Verb::OfferCommand { space: number(space)?, offered: true },
-            ["command", space, "withdraw"] => Verb::OfferCommand { space: number(space)?, offered: false },
+            ["command", asked, space, "yes"] => {
+                Verb::AnswerCommand { asked: number(asked)?, space: number(space)?, yes: true }
+            }
+            ["command", asked, space, "no"] => {
+                Verb::AnswerCommand { asked: number(asked)?, space: number(space)?, yes: false }
+            }
             ["take-over", seat] => Verb::TakeOver { seat: number(seat)? },
             ["answer", asked, "yes"] => Verb::Answer { asked: number(asked)?, yes: true },
             ["answer", asked, "no"] => Verb::Answer { asked: number(asked)?, yes: false },
@@ -330,9 +352,8 @@ impl Press {
             | Verb::Accept { .. }
             | Verb::Decline { .. }
             | Verb::Forget { .. } => Reach::Lobby,
-            Verb::TakeOver { .. } | Verb::Answer { .. } | Verb::Order { .. } | Verb::OfferCommand { .. } => {
-                Reach::Question
-            }
+            Verb::TakeOver { .. } | Verb::Answer { .. } | Verb::Order { .. } => Reach::Question,
+            Verb::AnswerCommand { asked, space, .. } => Reach::Command { asked, space: SpaceId(space) },
             Verb::EndAttacks { moves }
             | Verb::EndTurn { moves }
             | Verb::EndAnyway { moves, .. }
@@ -342,7 +363,7 @@ impl Press {
             | Verb::TakeBack { moves }
             | Verb::Arena { moves, .. } => Reach::Turn(moves),
             Verb::TakeBackDeployment { counter } => Reach::Seat(counter),
-            Verb::Panel { counter, .. } => Reach::Phase(counter),
+            Verb::Panel { counter, .. } | Verb::Leaf { counter, .. } => Reach::Phase(counter),
             Verb::Sure { version, .. } => Reach::Version(version),
         }
     }
@@ -414,8 +435,8 @@ mod tests {
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
             Verb::Order { card: u8::MAX, armed: true },
             Verb::Order { card: 0, armed: false },
-            Verb::OfferCommand { space: u8::MAX, offered: true },
-            Verb::OfferCommand { space: 0, offered: false },
+            Verb::AnswerCommand { asked: u64::MAX, space: u8::MAX, yes: true },
+            Verb::AnswerCommand { asked: 0, space: 0, yes: false },
             Verb::TakeOver { seat: 255 },
             Verb::Answer { asked: u64::MAX, yes: true },
             Verb::Answer { asked: 0, yes: false },

@@ -1,7 +1,7 @@
 //! Rows of the outbox with all that words and pictures are made from, as things stand when they are delivered.
 
 use super::answer::Refused;
-use super::change::is_unwatched;
+use super::change::{commands_asked, is_unwatched};
 use super::intent::PostEvery;
 use super::load::{LoadError, Match, account, load, thaw};
 use super::outbox::{Due, Rendered, Revealed, Shown, Target};
@@ -20,10 +20,15 @@ use crate::seal::Seed;
 use crate::store::{self, OutboxRow, PostKind, PostRow, Reading};
 use crate::text::lang::Lang;
 
-/// Whether the command of the space is still asked for in this turn.
-pub(super) fn asks_for(view: &View, turn: u32, space: SpaceId) -> bool {
-    let doing = view.conquest().and_then(|view| view.theatre()).map(|theatre| &theatre.doing);
-    view.turn() == turn && doing.is_some_and(|doing| doing.asked.contains(&space))
+/// Whether the question for the command of a space is open that was put with this move.
+pub(super) fn is_open(
+    reading: &Reading,
+    of: &Match,
+    view: &View,
+    (asked, space): (u64, SpaceId),
+) -> Result<bool, Refused> {
+    let is_asked = commands_asked(view).iter().any(|open| open.space == space);
+    Ok(is_asked && journal::asked_at(reading, of, view.turn(), space)? == Some(asked))
 }
 
 /// As many messages of a target are known to be others: twice as many as are looked through.
@@ -187,7 +192,9 @@ fn rendered(
         }
         Post::Lobby { .. } => Ok(Rendered { past: true, ..plain }),
         Post::Question { ref question, .. } => Ok(Rendered { past: question.end.is_some(), ..plain }),
-        Post::Command { turn, space, .. } => Ok(Rendered { past: is_over || !asks_for(&view, turn, space), ..plain }),
+        Post::Command { space, asked, .. } => {
+            Ok(Rendered { past: is_over || !is_open(reading, of, &view, (asked, space))?, ..plain })
+        }
         Post::Notice { notice: Notice::Revealed, .. } => Ok(Rendered { seal: revealed(reading, of)?, ..plain }),
         Post::Inputs { .. }
         | Post::Welcome { .. }

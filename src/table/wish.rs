@@ -114,7 +114,7 @@ impl Wisher<'_> {
                     if armed { Special::Arm { card, guard: Guard::default() } } else { Special::Disarm { card } };
                 Some(Action::Special(order))
             }
-            Verb::OfferCommand { space, offered } => {
+            Verb::AnswerCommand { space, yes: offered, .. } => {
                 let space = SpaceId(space);
                 (space.index() < self.view.spaces.len()).then_some(())?;
                 Some(Action::Special(Special::OfferCommand { space, offered }))
@@ -122,6 +122,7 @@ impl Wisher<'_> {
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
             | Verb::Panel { .. }
+            | Verb::Leaf { .. }
             | Verb::Arena { .. }
             | Verb::Sure { .. }
             | Verb::Forget { .. }

@@ -118,17 +118,17 @@ async fn consent(world: &World, people: &[Snowflake; 3]) {
     assert_eq!(planets.len(), 1, "{planets:?}");
     world.types(ana, &format!("/command take space:={}", planets[0].1)).await;
     let post = world
-        .shown("the question", |posts| posts.iter().find(|post| !post.is_ephemeral() && has(post, ":offer")).cloned());
+        .shown("the question", |posts| posts.iter().find(|post| !post.is_ephemeral() && has(post, ":yes")).cloned());
     let post = post.await;
     assert_eq!(post.pings, [cem].into(), "the partner is called, and nobody else");
-    let refused = press(world, ben, &post, ":offer").await;
+    let refused = press(world, ben, &post, ":yes").await;
     assert!(refused.is_ephemeral());
     assert_eq!(owner(world, "bespin").await, Some(2), "nobody else can give it");
-    press(world, cem, &post, ":offer").await;
+    press(world, cem, &post, ":yes").await;
     assert_eq!(owner(world, "bespin").await, Some(0));
     world
         .shown("the closed question", |posts| {
-            posts.iter().find(|other| other.id == post.id && !has(other, ":offer")).map(drop)
+            posts.iter().find(|other| other.id == post.id && !has(other, ":yes")).map(drop)
         })
         .await;
 }

@@ -59,7 +59,7 @@ fn now(played: &Played, press: Press, number: usize) -> Press {
     let counter = match press.reach() {
         Reach::Turn(_) | Reach::Phase(_) => sight.moves,
         Reach::Version(_) => sight.version.into(),
-        Reach::Looks | Reach::Lobby | Reach::Question | Reach::Seat(_) => return press,
+        Reach::Looks | Reach::Lobby | Reach::Question | Reach::Command { .. } | Reach::Seat(_) => return press,
     };
     parts[3] = counter.to_string();
     Press::parse(&parts.join(":")).expect("only numbers were changed")

@@ -126,6 +126,7 @@ fn events() -> Vec<SpecialEvent> {
         SpecialEvent::CommandOffered { seat, space: here, offered: false },
         SpecialEvent::CommandAsked { seat, of: SeatId(3), space: here },
         SpecialEvent::CommandTaken { seat, from: SeatId(3), space: here },
+        SpecialEvent::CommandDeclined { seat, asker: SeatId(3), space: here },
         SpecialEvent::CardsEarned { seat, for_sides: 2, extra: 1 },
         SpecialEvent::CardsEarned { seat, for_sides: 0, extra: 1 },
     ];
@@ -176,11 +177,12 @@ fn place_of_event(event: &SpecialEvent) -> usize {
         SpecialEvent::CommandOffered { .. } => 30,
         SpecialEvent::CommandAsked { .. } => 31,
         SpecialEvent::CommandTaken { .. } => 32,
-        SpecialEvent::CardsEarned { .. } => 33,
+        SpecialEvent::CommandDeclined { .. } => 33,
+        SpecialEvent::CardsEarned { .. } => 34,
     }
 }
 
-const EVENTS: usize = 34;
+const EVENTS: usize = 35;
 
 fn refusals() -> Vec<SpecialRefusal> {
     let (of, other) = (space("endor"), space("hoth"));
@@ -231,6 +233,7 @@ fn refusals() -> Vec<SpecialRefusal> {
         SpecialRefusal::NotToBeTaken { space: of, troops: 2, ships: true, marker: true, last: true },
         SpecialRefusal::NotToBeTaken { space: of, troops: 1, ships: false, marker: true, last: false },
         SpecialRefusal::AskedAlready { space: of },
+        SpecialRefusal::Declined { space: of },
         SpecialRefusal::NobodyToAsk { space: of },
     ];
     refusals.extend(ShipClass::ALL.map(|class| SpecialRefusal::ShipLimit { class, limit: 3 }));
@@ -278,7 +281,7 @@ fn every_refusal_of_the_trilogy_says_why_in_both_languages() {
     let refusals = refusals();
     // Their `Debug` is the name of the variant alone.
     let covered: BTreeSet<String> = refusals.iter().map(|refusal| format!("{refusal:?}")).collect();
-    assert_eq!(covered.len(), 42, "{covered:?}");
+    assert_eq!(covered.len(), 43, "{covered:?}");
     let at = teams();
     let sight = seen(4, &at, Viewer::Seat(SeatId(1)), longest_name);
     for refusal in refusals {

@@ -36,5 +36,6 @@ mod refusals;
 mod rescue;
 mod skips;
 mod trilogy;
+mod trilogy_command;
 mod trilogy_seats;
 mod trilogy_team;

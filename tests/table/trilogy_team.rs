@@ -150,10 +150,10 @@ async fn a_partner_is_asked_once_and_answers_with_one_press() {
     assert!(asked.rendered.ping && !asked.rendered.past);
     let sight = asked.rendered.sight.as_ref().unwrap();
     for lang in Lang::ALL {
-        let message = text::command_asked(sight, (SeatId(0), SeatId(2)), space("bespin"), true, lang);
+        let message = text::command_asked(sight, (SeatId(0), SeatId(2)), space("bespin"), Some(moves + 1), lang);
         assert_eq!((message.mentions.as_slice(), message.rows.len()), (&[cem().account][..], 1), "{message:?}");
     }
-    let give = Verb::OfferCommand { space: space("bespin").0, offered: true };
+    let give = Verb::AnswerCommand { asked: moves + 1, space: space("bespin").0, yes: true };
     // Nobody else can give it.
     assert!(world.press(&ben(), give).await.is_err());
     let Answer::Played { events, .. } = world.press(&cem(), give).await.unwrap() else { panic!("played") };
@@ -166,7 +166,7 @@ async fn a_partner_is_asked_once_and_answers_with_one_press() {
     let closed = delivered.iter().find(|due| matches!(due.rendered.post, Post::Command { .. })).unwrap();
     assert!(closed.rendered.past, "the question is closed");
     let sight = closed.rendered.sight.as_ref().unwrap();
-    let message = text::command_asked(sight, (SeatId(0), SeatId(2)), space("bespin"), false, Lang::En);
+    let message = text::command_asked(sight, (SeatId(0), SeatId(2)), space("bespin"), None, Lang::En);
     assert!(message.rows.is_empty() && message.mentions.is_empty(), "{message:?}");
 }
 

@@ -42,8 +42,9 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         ),
         Post::TakenOut { .. } => text::taken_out_dm(sight, &server, lang),
         Post::Welcome { .. } => text::welcome_dm(sight, at, lang),
-        Post::Command { by, whose, space, .. } => {
-            text::command_asked(sight, (*by, *whose), *space, !rendered.past, lang)
+        Post::Command { by, whose, space, asked, .. } => {
+            let open = (!rendered.past).then_some(*asked);
+            text::command_asked(sight, (*by, *whose), *space, open, lang)
         }
         Post::Question { question, .. } => text::question(sight, question, lang),
         Post::Look { seat, .. } => match &rendered.seen {

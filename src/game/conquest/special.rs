@@ -28,7 +28,8 @@ pub enum Special {
     MoveShips { from: SpaceId, to: SpaceId, ships: Fleet },
     /// Takes command of a partner's space that is offered; asks for it where it is not (S0-E3).
     TakeCommand { space: SpaceId },
-    /// Offers the command of an own space to the partner, or takes the offer back. Also out of turn (S0-E3).
+    /// Offers the command of an own space to the partner; or takes the offer back, or says no to a partner who asks. Also out of turn
+    /// (S0-E3).
     OfferCommand { space: SpaceId, offered: bool },
     /// Rolls for the station if that was not done, and moves it if the roll reaches so far (S0-E4).
     MoveStation { to: SpaceId },
@@ -298,6 +299,12 @@ pub enum SpecialEvent {
         of: SeatId,
         space: SpaceId,
     },
+    /// A seat says no to its partner who has asked.
+    CommandDeclined {
+        seat: SeatId,
+        asker: SeatId,
+        space: SpaceId,
+    },
     /// A seat took command of its partner's space.
     CommandTaken {
         seat: SeatId,
@@ -351,6 +358,7 @@ impl SpecialEvent {
             | Self::Ordered { .. }
             | Self::CommandOffered { .. }
             | Self::CommandAsked { .. }
+            | Self::CommandDeclined { .. }
             | Self::CommandTaken { .. }
             | Self::CardsEarned { .. } => Vec::new(),
         }
@@ -408,7 +416,7 @@ pub enum SpecialRefusal {
     TooFewShips { space: SpaceId, there: Fleet },
     /// No ship was named.
     NoShips,
-    /// Ships have moved in this turn.
+    /// Ships have moved in this turn, or the command of a space was taken or asked for, which comes after.
     ShipsMoved,
 
     /// There is no station on the board.
@@ -446,6 +454,8 @@ pub enum SpecialRefusal {
     NotToBeTaken { space: SpaceId, troops: Troops, ships: bool, marker: bool, last: bool },
     /// Asked already.
     AskedAlready { space: SpaceId },
+    /// The partner has said no in this turn.
+    Declined { space: SpaceId },
     /// The AI plays the partner, and answers no question; without an answer it is no (C8).
     NobodyToAsk { space: SpaceId },
 }
@@ -494,6 +504,7 @@ impl fmt::Debug for SpecialRefusal {
             Self::CommandTaken => "CommandTaken",
             Self::NotToBeTaken { .. } => "NotToBeTaken",
             Self::AskedAlready { .. } => "AskedAlready",
+            Self::Declined { .. } => "Declined",
             Self::NobodyToAsk { .. } => "NobodyToAsk",
         })
     }

@@ -170,6 +170,9 @@ pub struct Doing {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<SpaceId>,
     pub command: bool,
+    /// Partner's spaces that were asked for in vain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub declined: Vec<SpaceId>,
     /// What cards add to the throw for the station.
     pub jump: u8,
     /// The throw for the station with what is added; `None`: not thrown.

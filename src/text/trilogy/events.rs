@@ -166,6 +166,9 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
         SpecialEvent::CommandAsked { seat, of, space } => {
             by(seat, say!(lang, "event-command-asked", partner = names.seat(*of), space = names.space(*space)))
         }
+        SpecialEvent::CommandDeclined { seat, asker, space } => {
+            by(seat, say!(lang, "event-command-declined", partner = names.seat(*asker), space = names.space(*space)))
+        }
         SpecialEvent::CommandTaken { seat, from, space } => {
             by(seat, say!(lang, "event-command-taken", partner = names.seat(*from), space = names.space(*space)))
         }
@@ -240,6 +243,7 @@ pub(in crate::text) fn is_move(event: &SpecialEvent) -> bool {
         | SpecialEvent::Ordered { .. }
         | SpecialEvent::CommandOffered { .. }
         | SpecialEvent::CommandAsked { .. }
+        | SpecialEvent::CommandDeclined { .. }
         | SpecialEvent::CardsEarned { .. } => false,
     }
 }

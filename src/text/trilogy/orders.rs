@@ -1,6 +1,7 @@
 //! Standing orders, and the question for the command of a planet.
 
 use super::words::{guard, title};
+use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::table::press::Verb;
 use crate::table::sight::Sight;
@@ -43,23 +44,38 @@ pub(in crate::text) fn orders(sight: &Sight, seat: SeatId, lang: Lang) -> Messag
     buttons.chunks(5).take(5).fold(message, |message, row| message.row(row.to_vec()))
 }
 
-/// The question for the command of a planet, which calls the partner; once it is over, without its button.
-pub fn command_asked(sight: &Sight, (by, whose): (SeatId, SeatId), space: SpaceId, open: bool, lang: Lang) -> Message {
+/// The question for the command of a planet, which calls the partner; once it is over, without its buttons. `open`: the move with which it
+/// was put, as long as it can be answered.
+pub fn command_asked(
+    sight: &Sight,
+    (by, whose): (SeatId, SeatId),
+    space: SpaceId,
+    open: Option<u64>,
+    lang: Lang,
+) -> Message {
     let names = Names::of(sight, lang);
     let (seat, partner, planet) = (names.seat(by), names.seat(whose), names.space(space));
-    if !open {
-        let given = sight.conquest().is_some_and(|view| view.spaces[space].owner == Some(by));
+    let Some(asked) = open else {
+        let view = sight.conquest();
+        let given = view.is_some_and(|view| view.spaces[space].owner == Some(by));
+        let theatre = view.and_then(View::theatre);
         let text = if given {
             say!(lang, "question-command-given", seat = seat, partner = partner, space = planet)
+        } else if theatre.is_some_and(|theatre| theatre.doing.declined.contains(&space)) {
+            say!(lang, "question-command-declined", seat = seat, partner = partner, space = planet)
         } else {
             say!(lang, "question-command-over", seat = seat, partner = partner, space = planet)
         };
         return Message::plain(text).hushed();
-    }
+    };
     let mentions = people(sight, [whose]);
     let ping = if mentions.is_empty() { "–".to_owned() } else { pings(&mentions) };
     let text = say!(lang, "question-command", ping = ping, seat = seat, partner = partner, space = planet);
-    let give = Verb::OfferCommand { space: space.0, offered: true };
-    let row = vec![Button::new(sight.id, Style::Success, say!(lang, "button-offer-command"), give)];
+    let answer =
+        |style, label, yes| Button::new(sight.id, style, label, Verb::AnswerCommand { asked, space: space.0, yes });
+    let row = vec![
+        answer(Style::Success, say!(lang, "button-offer-command"), true),
+        answer(Style::Secondary, say!(lang, "button-decline-command"), false),
+    ];
     Message { mentions, ..Message::plain(text) }.row(row)
 }

@@ -112,6 +112,7 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
             not_to_be_taken(names, *at, (*troops, *ships, *marker, *last))
         }
         SpecialRefusal::AskedAlready { space: at } => say!(lang, "special-asked-already", space = space(at)),
+        SpecialRefusal::Declined { space: at } => say!(lang, "special-declined", space = space(at)),
         SpecialRefusal::NobodyToAsk { space: at } => say!(lang, "special-nobody-to-ask", space = space(at)),
     }
 }

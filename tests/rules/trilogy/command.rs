@@ -71,6 +71,38 @@ fn s0_e3_who_asks_has_moved_its_ships_and_the_answer_may_come_until_the_step_end
 }
 
 #[test]
+fn s0_e3_c8_a_partner_may_say_no_and_nobody_has_waited() {
+    let mut at = At::of(4, &TEAM.replace("anoat=2x2", "anoat=2x1"));
+    at.does(0, take("bespin"));
+    let told = specials(&at.special(2, offer("bespin", false)));
+    assert_eq!(told, [SpecialEvent::CommandDeclined { seat: SeatId(2), asker: SeatId(0), space: space("bespin") }]);
+    assert_eq!((at.on("bespin").as_str(), at.turn().stage), ("2x1", Stage::FortifyShips));
+    // Said once; nobody is asked for the same again, and for another planet they may be.
+    assert_eq!(at.refuses(2, Action::Special(offer("bespin", false))), Refusal::NothingToTakeBack);
+    assert_eq!(at.refuses_specially(0, take("bespin")), SpecialRefusal::Declined { space: space("bespin") });
+    let others = SpecialOffer::TakeCommand { offered: Vec::new(), others: vec![space("anoat")] };
+    assert!(at.special_offers(0).contains(&others), "{:?}", at.special_offers(0));
+    at.does(0, take("anoat"));
+    // Whoever thinks again offers it, and it is taken like any offer.
+    at.special(2, offer("bespin", true));
+    assert_eq!(at.on("bespin"), "2x1");
+    assert_eq!(specials(&at.does(0, take("bespin"))), [taken(0, 2, "bespin")]);
+    // One a turn: what was asked besides is over, and a no to it would be none.
+    assert_eq!(at.refuses(2, Action::Special(offer("anoat", false))), Refusal::NothingToTakeBack);
+}
+
+#[test]
+fn s0_e3_the_question_is_over_with_its_step() {
+    let mut at = At::of(4, "hoth=0x3 kuat=1x3+f1 byss=3x1 duro=3x2; station byss; seat 1; stage fortify-ships");
+    at.does(1, take("byss"));
+    at.does(1, Action::EndStep);
+    assert_eq!(at.turn().stage, Stage::Station);
+    assert_eq!(at.refuses(3, Action::Special(offer("byss", false))), Refusal::NothingToTakeBack);
+    at.special(3, offer("byss", true));
+    assert_eq!(at.on("byss"), "3x1", "an offer for later");
+}
+
+#[test]
 fn s0_e3_ships_move_before_the_question() {
     let mut at = At::of(4, TEAM);
     let sails = Special::MoveShips { from: space("hoth"), to: space("dagobah"), ships: ships(1, 0, 0) };

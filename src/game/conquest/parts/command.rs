@@ -39,8 +39,14 @@ impl Theatre {
         if view.seats[partner].hold == Hold::Ai && !self.offered.contains(&space) {
             return Err(SpecialRefusal::NobodyToAsk { space }.into());
         }
-        if self.doing.asked.contains(&space) && !self.offered.contains(&space) {
+        if self.offered.contains(&space) {
+            return Ok(());
+        }
+        if self.doing.asked.contains(&space) {
             return Err(SpecialRefusal::AskedAlready { space }.into());
+        }
+        if self.doing.declined.contains(&space) {
+            return Err(SpecialRefusal::Declined { space }.into());
         }
         Ok(())
     }
@@ -89,7 +95,7 @@ impl Theatre {
         tell(events, SpecialEvent::CommandTaken { seat, from: owner, space });
     }
 
-    /// Whether a seat may offer the command of its planet, or take the offer back.
+    /// Whether a seat may offer the command of its planet, take the offer back, or say no to the partner who asks for it.
     pub(in crate::game::conquest) fn may_offer_command(
         &self,
         view: &View,
@@ -105,11 +111,19 @@ impl Theatre {
             // What is wrong with it may be right when the partner's turn comes.
             (true, false) | (false, true) => Ok(()),
             (true, true) => Err(Refusal::AlreadyDone),
+            (false, false) if turn_of(view).is_some_and(|turn| self.waits_for(turn, space)) => Ok(()),
             (false, false) => Err(Refusal::NothingToTakeBack),
         }
     }
 
-    /// Offers a planet; if the partner on turn has asked for it, that is the answer.
+    /// Whether the seat on turn has asked for this planet and can still be answered.
+    fn waits_for(&self, turn: &Turn, space: SpaceId) -> bool {
+        let doing = &self.doing;
+        turn.stage == Stage::FortifyShips && !doing.command && doing.asked.contains(&space)
+    }
+
+    /// Offers a planet or withdraws it; if the partner on turn has asked for it, that is the answer: a no is for the whole turn, unless it is
+    /// offered after all.
     pub(in crate::game::conquest) fn offer_or_withdraw(
         &mut self,
         core: &mut Core,
@@ -118,21 +132,28 @@ impl Theatre {
         offered: bool,
         events: &mut Vec<Event>,
     ) {
+        let asker = match &core.phase {
+            Phase::Turn(turn) if self.waits_for(turn, space) => Some(turn.seat),
+            _ => None,
+        };
         if offered {
             self.offered.push(space);
             self.offered.sort_unstable();
         } else {
             self.offered.retain(|&other| other != space);
+            if let Some(asker) = asker {
+                self.doing.asked.retain(|&other| other != space);
+                self.doing.declined.push(space);
+                return tell(events, SpecialEvent::CommandDeclined { seat, asker, space });
+            }
         }
         tell(events, SpecialEvent::CommandOffered { seat, space, offered });
-        let Phase::Turn(turn) = &core.phase else { return };
-        let on_turn = turn.seat;
-        let waits = turn.stage == Stage::FortifyShips && !self.doing.command;
+        let Some(asker) = asker else { return };
         let garrison = core.spaces[space];
         let sound =
             garrison.troops == 1 && garrison.ships.is_empty() && !self.has_marker(space) && core.strength(seat).0 > 1;
-        if offered && waits && sound && self.doing.asked.contains(&space) {
-            self.hand_over(core, (on_turn, seat), space, events);
+        if offered && sound {
+            self.hand_over(core, (asker, seat), space, events);
         }
     }
 

@@ -23,6 +23,7 @@ impl Theatre {
         self.shields.retain(|shield| shield.space != space);
         self.offered.retain(|&offered| offered != space);
         self.doing.asked.retain(|&asked| asked != space);
+        self.doing.declined.retain(|&declined| declined != space);
     }
 
     /// A space was taken: an invasion of it is over, and what cards did for that. One of another space goes on.
