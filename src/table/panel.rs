@@ -37,7 +37,7 @@ pub struct Panel {
     /// Everything that the seat may do now.
     pub offers: Vec<Offer>,
     pub leaf: Leaf,
-    /// The page of its longest select, from 0.
+    /// The page of the select in which something is chosen next, from 0.
     pub page: usize,
 }
 
@@ -134,6 +134,7 @@ impl Table {
         let (wanted, page, chosen) = match press.verb {
             Verb::Open { panel, page } => (Some(panel), page.into(), Chosen::default()),
             Verb::Panel { press, .. } => (press.panel(), 0, chosen_by(press)),
+            Verb::Leaf { press, page, .. } => (press.panel(), page.into(), chosen_by(press)),
             _ => (None, 0, Chosen::default()),
         };
         let (seat, sight, draft) = self.at_hand(person, place, press).await?;
@@ -402,7 +403,7 @@ fn moves(view: &ConquestView, offers: &[Offer], chosen: Chosen) -> Option<Leaf> 
     let aim = chosen.space.zip(chosen.to).and_then(|(from, to)| Some((to, most_moved(offers, from, to)?)));
     let all: Vec<SpaceId> = from.iter().map(|&(space, _)| space).collect();
     let mut targets: Vec<SpaceId> = to.into_iter().flatten().map(|&(space, _)| space).collect();
-    if let Some(seat) = chosen.space.and_then(|from| view.spaces[from].owner) {
+    if let Some(seat) = chosen.space.and_then(|from| view.spaces.get(from)?.owner) {
         targets.sort_by_key(|&space| !view.is_border(seat, space));
     }
     let chosen = chosen.space.filter(|_| to.is_some());

@@ -2,6 +2,7 @@
 
 use super::bundle::say;
 use super::buttons::{move_in, way};
+use super::choices::LONGEST_CHOICE;
 use super::looks::{chance, set_line};
 use super::message::{Button, LONGEST_MESSAGE, Message, Select, SelectOption, Style, cut};
 use super::names::{LONGEST_WORD, Names, listed, shortened};
@@ -92,6 +93,24 @@ pub(super) struct Shown<'a> {
     pub(super) panel: &'a Panel,
 }
 
+/// A select that has pages.
+#[derive(Clone, Copy)]
+pub(super) struct Paged {
+    pub(super) of: Pages,
+    pub(super) entries: usize,
+    /// The page that is shown, from 0.
+    pub(super) page: usize,
+}
+
+/// What another page of it shows.
+#[derive(Clone, Copy)]
+pub(super) enum Pages {
+    /// A panel in which nothing is chosen yet.
+    Panel(PanelId),
+    /// What is chosen next after this.
+    Chosen(PanelPress),
+}
+
 /// Text, selects, rows of buttons.
 pub(super) type Parts = (String, Vec<Select>, Vec<Vec<Button>>);
 
@@ -113,7 +132,7 @@ impl Shown<'_> {
     }
 
     pub(super) fn option(self, label: &str, press: PanelPress, chosen: bool) -> SelectOption {
-        SelectOption { label: shortened(label, 100), press: self.press(press), chosen }
+        SelectOption { label: shortened(label, LONGEST_CHOICE), press: self.press(press), chosen }
     }
 
     pub(super) fn troops(self, space: SpaceId) -> Troops {
@@ -289,18 +308,14 @@ impl Shown<'_> {
         let source = |&space: &SpaceId| self.option(&label(space), PanelPress::From(space), chosen == Some(space));
         let mut text = say!(lang, "panel-fortify");
         let mut rows = Vec::new();
-        let (whence, whither) = match chosen {
-            // The longer select has the pages: first whence, then whither.
-            Some(_) => (with_chosen(from, chosen), self.page_of(to)),
-            None => (self.page_of(from).to_vec(), to),
-        };
-        let mut selects = vec![Select::new(say!(lang, "select-from"), whence.iter().map(source))];
+        let mut selects = vec![Select::new(say!(lang, "select-from"), self.sources(from, chosen).iter().map(source))];
         if let Some(from) = chosen {
             let target = |&space: &SpaceId| {
                 let chosen = aim.is_some_and(|(to, _)| to == space);
                 self.option(&label(space), PanelPress::To { from, to: space }, chosen)
             };
-            selects.push(Select::new(say!(lang, "select-to"), whither.iter().map(target)));
+            let page = self.targets(to, aim.map(|(to, _)| to));
+            selects.push(Select::new(say!(lang, "select-to"), page.iter().map(target)));
             if let Some((to, most)) = aim {
                 let (a, b) = (self.names.space(from), self.names.space(to));
                 text = text + "\n" + &say!(lang, "panel-move", from = a, to = b, armies = most);
@@ -347,34 +362,55 @@ impl Shown<'_> {
         all.chunks(PAGE).nth(page).unwrap_or_default()
     }
 
-    /// Back and more, where one page does not hold everything and nothing is chosen yet.
+    /// Whence something moves: the page that is shown, or once one is chosen the page that holds it.
+    pub(super) fn sources(self, from: &[SpaceId], chosen: Option<SpaceId>) -> &[SpaceId] {
+        chosen.map_or_else(|| self.page_of(from), |space| page_with(from, |other| *other == space))
+    }
+
+    /// Whither, in the same way.
+    pub(super) fn targets(self, to: &[SpaceId], aim: Option<SpaceId>) -> &[SpaceId] {
+        self.sources(to, aim)
+    }
+
+    /// What the select holds in which something is chosen next; `None` where nothing is.
+    fn paged(self) -> Option<Paged> {
+        let first = |panel, entries| Some(Paged { of: Pages::Panel(panel), entries, page: self.panel.page });
+        match &self.panel.leaf {
+            Leaf::Claim { free, .. } => first(PanelId::Claim, free.len()),
+            Leaf::Place { spaces, on: None, .. } => first(PanelId::Place, spaces.len()),
+            Leaf::Trade { sets, .. } if sets.len() > SET_BUTTONS => first(PanelId::Trade, sets.len()),
+            Leaf::Attack { pairs, aim: None } => first(PanelId::Attack, pairs.len()),
+            Leaf::Fortify { from, chosen: None, .. } => first(PanelId::Fortify, from.len()),
+            Leaf::Fortify { chosen: Some(from), to, aim, .. } => {
+                Some(self.paged_to(PanelPress::From(*from), to, aim.map(|(to, _)| to)))
+            }
+            Leaf::Special(leaf) => self.special_pages(leaf),
+            Leaf::Place { .. } | Leaf::Trade { .. } | Leaf::Attack { .. } | Leaf::MoveIn { .. } | Leaf::Nothing => None,
+        }
+    }
+
+    /// The targets of what was chosen with `press`: the page that is shown, or the one that holds what is aimed at.
+    pub(super) fn paged_to(self, press: PanelPress, to: &[SpaceId], aim: Option<SpaceId>) -> Paged {
+        let aimed = aim.and_then(|aim| to.iter().position(|&space| space == aim)).map(|at| at / PAGE);
+        Paged { of: Pages::Chosen(press), entries: to.len(), page: aimed.unwrap_or(self.panel.page) }
+    }
+
+    /// Back and more, where one page does not hold everything.
     fn pager(self) -> Vec<Button> {
-        let (panel, entries) = match &self.panel.leaf {
-            Leaf::Claim { free, .. } => (PanelId::Claim, free.len()),
-            Leaf::Place { spaces, on: None, .. } => (PanelId::Place, spaces.len()),
-            Leaf::Trade { sets, .. } if sets.len() > SET_BUTTONS => (PanelId::Trade, sets.len()),
-            Leaf::Attack { pairs, aim: None } => (PanelId::Attack, pairs.len()),
-            Leaf::Fortify { from, chosen: None, .. } => (PanelId::Fortify, from.len()),
-            Leaf::Special(leaf) => match Shown::special_pages(leaf) {
-                Some(paged) => paged,
-                None => return Vec::new(),
-            },
-            _ => return Vec::new(),
-        };
+        let Some(Paged { of, entries, page }) = self.paged() else { return Vec::new() };
         let last = entries.div_ceil(PAGE).max(1) - 1;
-        let page = self.panel.page.min(last);
-        let button = |label, page: Option<usize>| {
-            let to = page.and_then(|page| u16::try_from(page).ok()).unwrap_or_default();
-            Button::new(self.panel.sight.id, Style::Secondary, label, Verb::Open { panel, page: to })
+        let page = page.min(last);
+        let button = |label, page: usize| {
+            let page = u16::try_from(page).unwrap_or_default();
+            let verb = match of {
+                Pages::Panel(panel) => Verb::Open { panel, page },
+                Pages::Chosen(press) => Verb::Leaf { counter: self.panel.counter, page, press },
+            };
+            Button::new(self.panel.sight.id, Style::Secondary, label, verb)
         };
-        let mut row = Vec::new();
-        if page > 0 {
-            row.push(button(say!(self.lang(), "button-previous"), page.checked_sub(1)));
-        }
-        if page < last {
-            row.push(button(say!(self.lang(), "button-next"), Some(page + 1)));
-        }
-        row
+        let previous = page.checked_sub(1).map(|page| button(say!(self.lang(), "button-previous"), page));
+        let next = (page < last).then(|| button(say!(self.lang(), "button-next"), page + 1));
+        previous.into_iter().chain(next).collect()
     }
 
     /// The other panels, and the ends of step and turn.
@@ -416,8 +452,8 @@ impl Shown<'_> {
     }
 }
 
-/// The page that holds what is chosen.
-pub(super) fn with_chosen(all: &[SpaceId], chosen: Option<SpaceId>) -> Vec<SpaceId> {
-    let page = all.chunks(PAGE).find(|page| chosen.is_some_and(|space| page.contains(&space)));
-    page.or_else(|| all.chunks(PAGE).next()).unwrap_or_default().to_vec()
+/// The page that holds what is chosen; the first one where none does.
+pub(super) fn page_with<T>(all: &[T], is_chosen: impl Fn(&T) -> bool) -> &[T] {
+    let page = all.chunks(PAGE).find(|page| page.iter().any(&is_chosen));
+    page.or_else(|| all.chunks(PAGE).next()).unwrap_or_default()
 }

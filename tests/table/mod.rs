@@ -37,5 +37,6 @@ mod rescue;
 mod skips;
 mod trilogy;
 mod trilogy_command;
+mod trilogy_panels;
 mod trilogy_seats;
 mod trilogy_team;

@@ -2,8 +2,6 @@
 
 use adjutant::game::conquest::special::SpecialRefusal;
 use adjutant::game::conquest::theatre::Theatre;
-use adjutant::game::conquest::turn::Stage;
-use adjutant::game::conquest::view::PhaseView;
 use adjutant::game::event::EventKind;
 use adjutant::game::refusal::Refusal;
 use adjutant::table::answer::{Answer, Expected, Refused, Seen};
@@ -379,26 +377,6 @@ async fn an_attack_sends_the_ships_that_are_named_and_odds_count_what_supports_i
         _ => None,
     });
     assert!(series.unwrap().battles.iter().all(|battle| battle.special.is_none()), "without ships as on any board");
-}
-
-#[tokio::test]
-async fn late_steps_are_ended_one_by_one_with_a_button() {
-    let text = "hoth=0x5+f1 bespin=0x2; stage fortify-ships; seat 0";
-    let world = at(&[ana(), ben()], 2, text).await;
-    let sight = world.sight(Some(&ana())).await;
-    let panel = adjutant::table::panel::Panel::new(
-        sight,
-        adjutant::game::ids::SeatId(0),
-        None,
-        &adjutant::table::draft::Draft::default(),
-        adjutant::table::panel::Chosen::default(),
-        0,
-    );
-    assert!(matches!(panel.leaf, Leaf::Special(SpecialLeaf::Ships { .. })), "{:?}", panel.leaf);
-    world.act(&ana(), Intent::EndTurn).await;
-    let PhaseView::Turn(turn) = world.view(None).await.phase else { panic!("a turn") };
-    assert_eq!(turn.seat.0, 1);
-    assert!(matches!(turn.stage, Stage::LayMarker { .. }), "{:?}", turn.stage);
 }
 
 #[tokio::test]

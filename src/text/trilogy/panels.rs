@@ -9,7 +9,6 @@ use crate::game::conquest::theatre::Face;
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::table::answer::Chance;
 use crate::table::fleets;
-use crate::table::panel::PAGE;
 use crate::table::panel_press::{PanelId, PanelPress, Picks};
 use crate::table::special_panel::{ChosenPlay, SpecialLeaf, Strikes};
 use crate::text::bundle::say;
@@ -18,7 +17,7 @@ use crate::text::lang::Lang;
 use crate::text::looks::chance;
 use crate::text::message::{Button, Select, SelectOption, Style};
 use crate::text::names::{Names, percent, shortened};
-use crate::text::panels::{Parts, Shown, with_chosen};
+use crate::text::panels::{Paged, Pages, Parts, Shown, page_with};
 use crate::text::station_name;
 
 /// A planet with its distance from the Death Star.
@@ -60,27 +59,57 @@ impl Shown<'_> {
         }
     }
 
-    /// The panel, and how many entries its longest select has, where it has pages.
-    pub(in crate::text) fn special_pages(leaf: &SpecialLeaf) -> Option<(PanelId, usize)> {
-        match leaf {
-            SpecialLeaf::Base { spaces, .. } => Some((PanelId::Base, spaces.len())),
-            SpecialLeaf::PlaceStation { spaces } => Some((PanelId::Station, spaces.len())),
-            SpecialLeaf::MoveStation { spaces, .. } => Some((PanelId::Station, spaces.len())),
-            SpecialLeaf::Build { cards, chosen: None, .. } => Some((PanelId::Build, cards.len())),
-            SpecialLeaf::Cards { plays, chosen: None } => Some((PanelId::Cards, plays.len())),
-            SpecialLeaf::Assault { from, aim: None, .. } => Some((PanelId::Assault, from.len())),
-            SpecialLeaf::Ships { from, chosen: None, .. } => Some((PanelId::Ships, from.len())),
-            SpecialLeaf::Command { offered, others } => Some((PanelId::Command, offered.len() + others.len())),
-            SpecialLeaf::Build { .. }
-            | SpecialLeaf::Cards { .. }
-            | SpecialLeaf::Assault { .. }
-            | SpecialLeaf::Ships { .. } => None,
-        }
+    /// What the select holds in which something is chosen next; `None` where nothing is.
+    pub(in crate::text) fn special_pages(self, leaf: &SpecialLeaf) -> Option<Paged> {
+        let page = self.panel.page;
+        let entries = match leaf {
+            SpecialLeaf::Base { spaces, .. } | SpecialLeaf::PlaceStation { spaces } => spaces.len(),
+            SpecialLeaf::MoveStation { spaces, .. } => spaces.len(),
+            SpecialLeaf::Build { cards, chosen: None, .. } => cards.len(),
+            SpecialLeaf::Build { chosen: Some(card), spaces, .. } => {
+                return Some(Paged { of: Pages::Chosen(PanelPress::Card(*card)), entries: spaces.len(), page });
+            }
+            SpecialLeaf::Cards { plays, chosen: None } => plays.len(),
+            SpecialLeaf::Cards { chosen: Some(chosen), .. } => {
+                let press = PanelPress::Pick { card: chosen.offer.card, picks: chosen.picks };
+                return Some(Paged { of: Pages::Chosen(press), entries: self.picks(chosen, chosen.next?).len(), page });
+            }
+            SpecialLeaf::Assault { from, aim: None, .. } => from.len(),
+            SpecialLeaf::Assault { aim: Some(_), .. } => return None,
+            SpecialLeaf::Ships { from, chosen: None, .. } => from.len(),
+            SpecialLeaf::Ships { chosen: Some(from), to, aim, .. } => {
+                return Some(self.paged_to(PanelPress::ShipsFrom(*from), to, aim.map(|(to, _)| to)));
+            }
+            SpecialLeaf::Command { offered, others } => offered.len() + others.len(),
+        };
+        Some(Paged { of: Pages::Panel(Self::panel_of(leaf)), entries, page })
     }
 
     /// The panel that is shown, if nothing is chosen in it yet.
     pub(in crate::text) fn special_here(leaf: &SpecialLeaf) -> Option<PanelId> {
-        Self::special_pages(leaf).map(|(panel, _)| panel)
+        let is_chosen = match leaf {
+            SpecialLeaf::Build { chosen, .. } => chosen.is_some(),
+            SpecialLeaf::Cards { chosen, .. } => chosen.is_some(),
+            SpecialLeaf::Assault { aim, .. } => aim.is_some(),
+            SpecialLeaf::Ships { chosen, .. } => chosen.is_some(),
+            SpecialLeaf::Base { .. }
+            | SpecialLeaf::PlaceStation { .. }
+            | SpecialLeaf::MoveStation { .. }
+            | SpecialLeaf::Command { .. } => false,
+        };
+        (!is_chosen).then(|| Self::panel_of(leaf))
+    }
+
+    fn panel_of(leaf: &SpecialLeaf) -> PanelId {
+        match leaf {
+            SpecialLeaf::Base { .. } => PanelId::Base,
+            SpecialLeaf::PlaceStation { .. } | SpecialLeaf::MoveStation { .. } => PanelId::Station,
+            SpecialLeaf::Build { .. } => PanelId::Build,
+            SpecialLeaf::Cards { .. } => PanelId::Cards,
+            SpecialLeaf::Assault { .. } => PanelId::Assault,
+            SpecialLeaf::Ships { .. } => PanelId::Ships,
+            SpecialLeaf::Command { .. } => PanelId::Command,
+        }
     }
 
     fn base(self, face: Option<Face>, spaces: &[SpaceId]) -> Parts {
@@ -115,15 +144,16 @@ impl Shown<'_> {
             let label = say!(lang, "option-build-card", ship = ship(class), title = title(names, card));
             self.option(&label, PanelPress::Card(card), chosen == Some(card))
         };
-        let page = with_chosen_card(cards, chosen).unwrap_or_else(|| self.page_of(cards));
+        let page = match chosen {
+            Some(chosen) => page_with(cards, |&(card, _)| card == chosen),
+            None => self.page_of(cards),
+        };
         let mut selects = vec![Select::new(say!(lang, "select-build-card"), page.iter().map(option))];
         let mut text = say!(lang, "panel-build");
         if let Some((card, class)) = cards.iter().copied().find(|&(card, _)| Some(card) == chosen) {
             text = text + "\n" + &say!(lang, "panel-build-on", ship = ship(class));
             let option = |&on: &SpaceId| self.on(on, PanelPress::Build { card, on });
-            // The borders come first: the rest is built on by name.
-            let near = &spaces[..spaces.len().min(PAGE)];
-            selects.push(Select::new(say!(lang, "select-build-space"), near.iter().map(option)));
+            selects.push(Select::new(say!(lang, "select-build-space"), self.page_of(spaces).iter().map(option)));
         }
         (text, selects, Vec::new())
     }
@@ -137,9 +167,10 @@ impl Shown<'_> {
             let press = PanelPress::Pick { card: offer.card, picks: Picks::default() };
             self.option(title(names, offer.card), press, chosen.is_some_and(|of| of.offer.card == offer.card))
         };
-        let page =
-            chosen.and_then(|of| plays.chunks(PAGE).find(|page| page.iter().any(|play| play.card == of.offer.card)));
-        let page = page.unwrap_or_else(|| self.page_of(plays));
+        let page = match chosen {
+            Some(of) => page_with(plays, |play| play.card == of.offer.card),
+            None => self.page_of(plays),
+        };
         let mut selects = vec![Select::new(say!(lang, "select-card"), page.iter().map(option))];
         let mut text = say!(lang, "panel-cards", count = plays.len());
         let mut rows = Vec::new();
@@ -158,6 +189,16 @@ impl Shown<'_> {
 
     /// What is chosen next for an event; the last choice plays it.
     fn pick(self, chosen: &ChosenPlay, next: Wanted) -> Option<Select> {
+        if next == Wanted::Placements {
+            return None;
+        }
+        let what = shortened(&wanted(self.names, next), LONGEST_CHOICE);
+        let options = self.picks(chosen, next);
+        Some(Select::new(say!(self.lang(), "select-pick", what = what), self.page_of(&options).iter().cloned()))
+    }
+
+    /// All of it.
+    fn picks(self, chosen: &ChosenPlay, next: Wanted) -> Vec<SelectOption> {
         let (lang, names) = (self.lang(), self.names);
         let card = chosen.offer.card;
         let press = |pick: u8| {
@@ -189,11 +230,9 @@ impl Shown<'_> {
                         .map(|(n, class)| self.option(&ship_class(names.kit(), lang, class), press(n), false)),
                 );
             }
-            Wanted::Placements => return None,
+            Wanted::Placements => {}
         }
-        options.truncate(PAGE);
-        let what = shortened(&wanted(names, next), LONGEST_CHOICE);
-        Some(Select::new(say!(lang, "select-pick", what = what), options.into_iter()))
+        options
     }
 
     fn assault(self, station: SpaceId, from: &[Strikes], aim: Option<Strikes>) -> Parts {
@@ -235,12 +274,8 @@ impl Shown<'_> {
             let label = say!(lang, "option-ships", space = names.space(space), ships = fleet(lang, there(space)));
             self.option(&label, PanelPress::ShipsFrom(space), chosen == Some(space))
         };
-        // The longer select has the pages: first whence, then whither.
-        let (whence, whither) = match chosen {
-            Some(_) => (with_chosen(from, chosen), self.page_of(to)),
-            None => (self.page_of(from).to_vec(), to),
-        };
-        let mut selects = vec![Select::new(say!(lang, "select-ships-from"), whence.iter().map(source))];
+        let mut selects =
+            vec![Select::new(say!(lang, "select-ships-from"), self.sources(from, chosen).iter().map(source))];
         let mut text = say!(lang, "panel-ships");
         let mut rows = Vec::new();
         if let Some(from) = chosen {
@@ -248,11 +283,14 @@ impl Shown<'_> {
                 let chosen = aim.is_some_and(|(to, _)| to == space);
                 self.option(names.space(space), PanelPress::ShipsTo { from, to: space }, chosen)
             };
-            selects.push(Select::new(say!(lang, "select-ships-to"), whither.iter().map(target)));
+            let page = self.targets(to, aim.map(|(to, _)| to));
+            selects.push(Select::new(say!(lang, "select-ships-to"), page.iter().map(target)));
             if let Some((to, all)) = aim {
                 text = text + "\n" + &say!(lang, "panel-ships-aim", from = names.space(from), to = names.space(to));
                 rows.push(self.which_ships((from, to), all));
             }
+        } else {
+            rows.push(vec![self.for_me(PanelId::Ships)]);
         }
         (text, selects, rows)
     }
@@ -290,7 +328,11 @@ impl Shown<'_> {
             self.option(&label, PanelPress::Take(space), false)
         };
         let select = Select::new(say!(lang, "select-command"), self.page_of(&all).iter().map(option));
-        (say!(lang, "panel-command"), vec![select], Vec::new())
+        let mut text = say!(lang, "panel-command");
+        if self.panel.ways().contains(&PanelId::Ships) {
+            text = text + "\n" + &say!(lang, "panel-command-ships");
+        }
+        (text, vec![select], vec![vec![self.for_me(PanelId::Command)]])
     }
 
     /// A planet with its armies, as an option.
@@ -298,12 +340,6 @@ impl Shown<'_> {
         let (planet, troops) = (self.names.space(space), self.troops(space));
         self.option(&say!(self.lang(), "option-space", space = planet, troops = troops), press, false)
     }
-}
-
-/// The page with the chosen card.
-fn with_chosen_card(cards: &[(CardId, ShipClass)], chosen: Option<CardId>) -> Option<&[(CardId, ShipClass)]> {
-    let chosen = chosen?;
-    cards.chunks(PAGE).find(|page| page.iter().any(|&(card, _)| card == chosen))
 }
 
 /// The form that asks for ships, with what can be written: title, label, what stands there already.
