@@ -169,13 +169,13 @@ fn change(tx: &Tx<'_>, request: &Request, (now, lobby_at): (i64, i64)) -> Result
         Intent::New { ruleset, preset } => {
             settings.opening.check(tx, person, *place, request.parent)?;
             let options = lobby::options(ruleset.as_deref(), preset.as_deref())?;
-            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), (&options, Vec::new()), (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::Press(press @ Press { verb: Verb::Rematch, .. }) => {
-            let options = lobby::as_before(tx, *press, *place)?;
+            let (options, before) = lobby::once_more(tx, *press, *place)?;
             settings.opening.check(tx, person, *place, request.parent)?;
-            let (change, reply) = lobby::open(tx, person, (*place, *receipt), &options, (now, posts))?;
+            let (change, reply) = lobby::open(tx, person, (*place, *receipt), (&options, before), (now, posts))?;
             return changed(change.of, reply, person);
         }
         Intent::SetUp { moderator_role: role, clear_role, language, posts, opening, log } => {

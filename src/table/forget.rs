@@ -197,7 +197,7 @@ fn give_up(change: &mut Change<'_, '_>, seat: SeatId, account: AccountId) -> Res
 
 /// Takes somebody out of the rules of a lobby. Who was removed from one that is still open stays out of it.
 fn strip(tx: &Tx<'_>, id: MatchId, account: AccountId, open: bool) -> Result<(), Refused> {
-    let Ok(House { locked, mut removed, gate, mut asking, mut greeted, mut words, mut seats, mut dressed }) =
+    let Ok(House { locked, mut removed, gate, mut asking, mut greeted, mut words, mut seats, mut before, mut dressed }) =
         house::read(tx, id)?
     else {
         return Ok(());
@@ -206,9 +206,10 @@ fn strip(tx: &Tx<'_>, id: MatchId, account: AccountId, open: bool) -> Result<(),
     greeted.retain(|greeted| *greeted != account);
     words.retain(|given| given.account != account);
     seats.retain(|wish| wish.account != account);
+    before.retain(|wish| wish.account != account);
     dressed.retain(|dressed| *dressed != account);
     if !open {
         removed.retain(|removed| *removed != account);
     }
-    Ok(tx.put_house(id, &json(&House { locked, removed, gate, asking, greeted, words, seats, dressed })?)?)
+    Ok(tx.put_house(id, &json(&House { locked, removed, gate, asking, greeted, words, seats, before, dressed })?)?)
 }

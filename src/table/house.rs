@@ -32,6 +32,9 @@ pub struct House {
     /// Who has chosen which seat of the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatWish>,
+    /// Who had chosen which seat in the match of which this one is the rematch: theirs again when they join, if it is free.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<SeatWish>,
     /// Who has chosen their look, which then does not follow their seat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dressed: Vec<AccountId>,

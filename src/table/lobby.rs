@@ -4,6 +4,7 @@ use super::answer::Refused;
 use super::change::Change;
 use super::gate;
 use super::house;
+use super::house::House;
 use super::inputs;
 use super::intent::{Person, PostEvery};
 use super::load::{Chair, Match, PLATFORM, SNAPSHOT_FORMAT, Sitter, load};
@@ -12,7 +13,7 @@ use super::names;
 use super::post::{Notice, Post};
 use super::press::Press;
 use super::reply::Reply;
-use super::seating::{arrange, got, wish};
+use super::seating::{SeatWish, arrange, as_before, got, wish};
 use super::sight::{MatchState, Place};
 use super::stopped::Stopped;
 use crate::assets;
@@ -40,7 +41,7 @@ pub(super) fn open<'a, 'tx>(
     tx: &'a Tx<'tx>,
     person: &Person,
     (place, interaction): (Place, u64),
-    options: &Options,
+    (options, before): (&Options, Vec<SeatWish>),
     at: (i64, PostEvery),
 ) -> Result<(Change<'a, 'tx>, Reply), Refused> {
     let (now, posts) = at;
@@ -70,12 +71,19 @@ pub(super) fn open<'a, 'tx>(
     let mut change = Change::new(tx, load(tx, match_id)?, now, posts);
     change.interaction = interaction;
     sit(&mut change, person)?;
+    if !before.is_empty() {
+        change.of.house.before = before;
+        house::keep(&change)?;
+    }
+    if let Some(place) = as_before(&change.of, person.account) {
+        wish(&mut change, person.account, place)?;
+    }
     finish(&mut change)?;
     Ok((change, Reply::Opened))
 }
 
-/// The settings of a match that is over, for the next one in its channel.
-pub(super) fn as_before(tx: &Tx<'_>, press: Press, place: Place) -> Result<Options, Refused> {
+/// The settings of a match that is over, for the next one in its channel, and which seats people had chosen for it.
+pub(super) fn once_more(tx: &Tx<'_>, press: Press, place: Place) -> Result<(Options, Vec<SeatWish>), Refused> {
     let head = tx.match_head(press.of).map_err(|_| Refused::OldButton)?;
     if head.channel_id.0 != place.channel {
         return Err(Refused::OldButton);
@@ -85,7 +93,14 @@ pub(super) fn as_before(tx: &Tx<'_>, press: Press, place: Place) -> Result<Optio
     }
     let row = tx.match_row(press.of)?;
     // Options of a release that had others: the defaults are a match too.
-    Ok(serde_json::from_str(&row.options).unwrap_or_else(|_| Options::new(RulesetId::ALL[0])))
+    let Ok(options) = serde_json::from_str(&row.options) else {
+        return Ok((Options::new(RulesetId::ALL[0]), Vec::new()));
+    };
+    // What cannot be read was chosen by nobody.
+    let House { seats, before, .. } = house::read(tx, press.of)?.unwrap_or_default();
+    let elsewhere = |wish: &SeatWish| seats.iter().all(|newer| newer.account != wish.account);
+    let before = before.into_iter().filter(elsewhere).collect::<Vec<_>>();
+    Ok((options, seats.into_iter().chain(before).collect()))
 }
 
 /// Takes a seat of the lobby, or asks the host for one: which of the table they have does not matter to them, or is chosen (`place`).
@@ -97,6 +112,7 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, place: Option<u
     house::admit(&change.of, person)?;
     gate::meets(&change.of, person, change.now)?;
     let trusted = person.moderator || person.account == change.of.host;
+    let place = place.or_else(|| as_before(&change.of, person.account));
     if change.of.house.gate.approval && !trusted {
         return gate::ask(change, person, place);
     }

@@ -126,6 +126,12 @@ pub(super) fn wish(change: &mut Change<'_, '_>, account: AccountId, place: u8) -
     house::keep(change)
 }
 
+/// What somebody had chosen in the match of which this one is the rematch, unless another person has chosen it meanwhile.
+pub(super) fn as_before(of: &Match, account: AccountId) -> Option<u8> {
+    let before = of.house.before.iter().find(|wish| wish.account == account).map(|wish| wish.place);
+    before.filter(|&place| free(of, account, place).is_ok())
+}
+
 /// The seat that somebody of the lobby has, and whether the one that they have chosen does not exist with as few players as there are.
 pub(super) fn got(of: &Match, account: AccountId) -> Result<(SeatId, bool), Refused> {
     let seat = *of.seats_of(account).first().ok_or(Refused::JoinFirst)?;

@@ -10,7 +10,7 @@ use adjutant::text;
 use adjutant::text::lang::Lang;
 
 use super::trilogy_team::{lobby, order, sit};
-use super::world::{HERE, World, ana, ben, cem};
+use super::world::{HERE, World, ana, ben, cem, mia};
 
 /// What is said of a seat that exists only with more players.
 const LATER: [&str; 2] = ["as soon as there are as many players", "sobald so viele am Tisch sitzen"];
@@ -85,4 +85,47 @@ async fn a_wish_outlives_the_question_to_the_host_unless_somebody_else_was_faste
     assert_eq!(world.sight(None).await.seats_of(cem().account), [SeatId(1)]);
     let taken = world.refused(&cem(), sit("empire 1")).await;
     assert_eq!(taken, Refused::SeatTaken { name: "Ana".to_owned() });
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_seats_that_were_chosen() {
+    let world = lobby(&[ana(), ben(), cem()]).await;
+    world.act(&ana(), sit("empire 1")).await;
+    world.act(&ben(), sit("hutts")).await;
+    world.act(&ana(), Intent::Start).await;
+    world.act(&mia(), Intent::End).await;
+    // Whoever opens it plays what they played; the others get theirs when they join.
+    world.press(&ben(), Verb::Rematch).await.unwrap();
+    let again = world.restart();
+    again.act(&cem(), Intent::Join).await;
+    let Answer::Joined { later: false, .. } = again.act(&ana(), Intent::Join).await else { panic!("joined") };
+    assert_eq!(order(&again).await, ["Cem", "Ben", "Ana"], "Rebels, Hutts, Empire");
+    // What somebody else has chosen meanwhile is theirs, and a wish for another seat comes first.
+    again.act(&mia(), Intent::End).await;
+    again.press(&cem(), Verb::Rematch).await.unwrap();
+    again.act(&cem(), sit("empire 1")).await;
+    again.act(&ana(), Intent::Join).await;
+    again.act(&ben(), sit("rebels 1")).await;
+    assert_eq!(order(&again).await, ["Ben", "Ana", "Cem"], "Ana gets what is left");
+    // Also over a match in which some of them did not play.
+    again.act(&mia(), Intent::End).await;
+    again.press(&ana(), Verb::Rematch).await.unwrap();
+    again.act(&mia(), Intent::End).await;
+    again.press(&ana(), Verb::Rematch).await.unwrap();
+    again.act(&ben(), Intent::Join).await;
+    again.act(&cem(), Intent::Join).await;
+    assert_eq!(order(&again).await, ["Ben", "Cem", "Ana"]);
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_seat_of_whoever_asks_its_host_for_one() {
+    let world = lobby(&[ana(), ben()]).await;
+    world.act(&ben(), sit("rebels 1")).await;
+    world.act(&ana(), Intent::Start).await;
+    world.act(&mia(), Intent::End).await;
+    world.press(&ana(), Verb::Rematch).await.unwrap();
+    world.act(&ana(), Intent::Gate(GateWish { approval: Some(true), ..GateWish::default() })).await;
+    assert!(matches!(world.act(&ben(), Intent::Join).await, Answer::HostAsked));
+    world.press(&ana(), Verb::Accept { account: ben().account }).await.unwrap();
+    assert_eq!(order(&world).await, ["Ben", "Ana"]);
 }
