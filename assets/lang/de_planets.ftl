@@ -43,7 +43,7 @@ sure-kick = { $seat } verliert den Platz und die KI spielt damit weiter: { $spac
 help-prefer = Tipp /{ cmd-claim } und deine Wunschplaneten, den liebsten zuerst, durch Kommas getrennt. Ganze Regionen bringen jeden Zug zusätzliche Armeen; leicht zu halten: { $one } und { $other }.
 help-claim = Tipp /{ cmd-claim } und wähl einen freien Planeten, am besten neben einem von deinen.
 help-deploy = Tipp /{ cmd-place } { opt-place-list }:`{ $example } 3, …` oder einen Planeten nach dem anderen mit { opt-place-space } und { opt-place-troops }. Starke Grenzen sind mehr wert als eine starke Mitte.
-help-attack = Tipp /{ cmd-attack }: { opt-attack-from } ein Planet von dir mit 2 oder mehr Armeen, { opt-attack-to } ein Nachbar; die Liste zeigt deine Chance. Ohne weitere Worte würfle ich, bis er erobert ist oder die Armeen nicht mehr für alle Würfel reichen. Wenn du genug hast: /{ cmd-done }. Eine Eroberung im Zug bringt eine Karte.
+help-attack = Tipp /{ cmd-attack } mit `{ opt-attack-from }`, einem Planeten von dir mit 2 oder mehr Armeen, und `{ opt-attack-to }`, einem Nachbarn; die Liste zeigt deine Chance. Ohne weitere Worte würfle ich, bis er erobert ist oder die Armeen nicht mehr für alle Würfel reichen. Wenn du genug hast: /{ cmd-done }. Eine Eroberung im Zug bringt eine Karte.
 help-fortify = Tipp /{ cmd-fortify }, um einmal Armeen von einem ruhigen Planeten an eine Grenze zu verlegen. Oder mach Schluss mit /{ cmd-done }.
 rules-game = **Das Spiel auf einer Seite**
     Ziel: alle anderen überleben.

@@ -3,6 +3,8 @@
 ## Lobby
 
 lobby-place = { $number }. { $seat }: { $what }
+lobby-seats = Jeder Platz spielt eine Seite. Wähl deinen mit **Mein Platz**; wer nicht wählt, bekommt, was übrig ist. Sind es mehr oder weniger, ändert sich der Tisch.
+lobby-own-seat = Dein Platz ist Nummer { $number }: { $what }. Einen anderen bekommst du mit **Mein Platz** unter der Lobby.
 seat-plan = { side-name }, { n-armies }
 seat-plan-limit = { side-name }, { n-armies }, höchstens { $limit ->
     [one] 1 Planet

@@ -3,6 +3,8 @@
 ## Lobby
 
 lobby-place = { $number }. { $seat }: { $what }
+lobby-seats = Each seat plays a side. Choose yours with **My seat**; whoever does not gets one that is left. With more or fewer players the table changes.
+lobby-own-seat = Your seat is number { $number }: { $what }. Another one: **My seat** below the lobby.
 seat-plan = { side-name }, { n-armies }
 seat-plan-limit = { side-name }, { n-armies }, at most { $limit ->
     [one] 1 planet

@@ -11,6 +11,9 @@ event-eliminated = **{ $seat } is out**, eliminated by { $captor }. { $cards ->
 }
 help-prefer = Type /{ cmd-claim } with the planets you like, best first, with commas between them. Whole regions give extra armies each turn; { $one } and { $other } are easy to hold. At the limit of your side you get no more.
 help-deploy = Type /{ cmd-place } { opt-place-list }:`{ $example } 3, …`, or one planet at a time with { opt-place-space } and { opt-place-troops }. Strong borders are worth more than a strong middle.
+help-trade = Trade three matching cards for armies with /{ cmd-trade }, build the ship on a card with /{ cmd-build } or play a card with /{ cmd-card } { cmd-card-play }, if you like; or go straight on: /{ cmd-place } { opt-place-space }:{ $example } and how many.
+help-place = Type /{ cmd-place } { opt-place-space }:{ $example } and how many. Until you attack you may also build one ship (/{ cmd-build }) and play cards (/{ cmd-card } { cmd-card-play }). Then /{ cmd-attack }, and /{ cmd-done } to go on.
+help-more = Look: /{ cmd-board } · /{ cmd-hand } · /{ cmd-orders } · /{ cmd-status } · /{ cmd-odds } · /{ cmd-dice } · /{ cmd-log } · /{ cmd-rules }
 help-attack = Type /{ cmd-attack }: { opt-attack-from } one of your planets with 2 or more armies { opt-attack-to } a neighbour; the list shows your chance, with the ships. Without more words I roll until it is captured or too few armies are left for all dice. When you have had enough: /{ cmd-done }. Each side that loses a planet to you earns you a card, two at most.
 help-fortify = Type /{ cmd-fortify } to move armies from a quiet planet to a border, once, also through your partner's planets. Or go on with /{ cmd-done }: ships come next.
 task-fortify = move armies once between your planets, or go on.

@@ -110,12 +110,14 @@ pub(super) fn language_name(lang: Lang) -> String {
 fn joined(sight: &Sight, seat: SeatId, later: bool, lang: Lang) -> Message {
     let slot = sight.seats.get(seat).map_or(u8::MAX, |seated| seated.slot);
     let names = Names::of(sight, lang);
-    let (seat, look) = (names.seat(seat), look(lang, slot));
+    let (own, seat, look) = (seat, names.seat(seat), look(lang, slot));
     let joined = match sight.options.card(sight.seats.len()) {
         Card::Conquest(_) => say!(names, "answer-joined", seat = seat, look = look),
         Card::Rebellion(_) => rebellion::joined(lang, &seat, &look),
     };
-    let joined = if later { format!("{joined}\n{}", say!(lang, "answer-seated-later")) } else { joined };
+    let own = trilogy::own_seat(sight, own, lang).filter(|_| sight.state == MatchState::Lobby);
+    let later = later.then(|| say!(lang, "answer-seated-later"));
+    let joined = [Some(joined), own, later].into_iter().flatten().collect::<Vec<_>>().join("\n");
     asking_for_a_word(joined, sight, lang)
 }
 

@@ -1,13 +1,13 @@
 //! `/help`: what the asker can do now, in the situation they are in.
 
 use super::board;
-use super::bundle::say;
+use super::bundle::{Voice, say};
 use super::buttons::{looks, under};
 use super::lang::Lang;
 use super::message::Message;
 use super::names::Names;
 use super::rebellion::{self, Words};
-use super::{stopped, tasks};
+use super::{stopped, tasks, trilogy};
 use crate::game::conquest::turn::Stage;
 use crate::game::conquest::view::{PhaseView, SetUpView, View};
 use crate::game::ids::{RegionId, SeatId};
@@ -18,15 +18,21 @@ use crate::table::sight::{AccountId, MatchState, Sight};
 pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Message {
     let Some(sight) = sight else {
         let text = format!("{}\n{}", say!(lang, "help-no-match"), say!(lang, "arena-also"));
-        return Message::plain(with_more(&text, &say!(lang, "help-more")));
+        return Message::plain(with_more(&text, &say!(Voice::from(lang), "help-more")));
     };
     let names = Names::of(sight, lang);
     let seats = sight.seats_of(account);
     let arena = Words::in_sight(sight, lang).filter(|_| sight.state == MatchState::Running);
     let text = match sight.state {
         MatchState::Lobby if seats.is_empty() => say!(lang, "help-lobby"),
-        MatchState::Lobby if sight.host == account => say!(lang, "help-lobby-host"),
-        MatchState::Lobby => say!(lang, "help-lobby-joined"),
+        MatchState::Lobby => {
+            let host = sight.host == account;
+            let joined = if host { say!(lang, "help-lobby-host") } else { say!(lang, "help-lobby-joined") };
+            match seats.first().and_then(|&seat| trilogy::own_seat(sight, seat, lang)) {
+                Some(own) => format!("{joined}\n{own}"),
+                None => joined,
+            }
+        }
         MatchState::Paused => say!(lang, "help-paused"),
         MatchState::Over | MatchState::Ended => say!(lang, "help-over"),
         MatchState::SetAside => stopped::task(lang, sight.stopped),
@@ -41,7 +47,7 @@ pub(super) fn help(sight: Option<&Sight>, account: AccountId, lang: Lang) -> Mes
     let text = if may_end { format!("{text}\n{}", say!(lang, "help-endings")) } else { text };
     // Nobody has a hand in the dice game.
     let more = match sight.options.card(*sight.options.seats().start()) {
-        Card::Conquest(_) => say!(lang, "help-more"),
+        Card::Conquest(_) => say!(names, "help-more"),
         Card::Rebellion(_) => say!(lang, "arena-help-more"),
     };
     let message = Message::plain(with_more(&text, &more));
@@ -75,11 +81,13 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             say!(lang, "help-trade-first", example = example(names, view, seat))
         }
         PhaseView::Turn(turn) => match &turn.stage {
-            Stage::Trade { .. } => say!(lang, "help-trade", example = example(names, view, seat)),
-            Stage::Place { .. } | Stage::SpoilsPlace { .. } => {
-                say!(lang, "help-place", example = example(names, view, seat))
+            Stage::Trade { .. } => say!(names, "help-trade", example = example(names, view, seat)),
+            Stage::Attack | Stage::Place { left: 0, .. } | Stage::SpoilsPlace { left: 0, .. } => {
+                say!(names, "help-attack")
             }
-            Stage::Attack => say!(names, "help-attack"),
+            Stage::Place { .. } | Stage::SpoilsPlace { .. } => {
+                say!(names, "help-place", example = example(names, view, seat))
+            }
             Stage::MoveIn(_) => say!(lang, "help-move-in"),
             Stage::SpoilsTrade => say!(lang, "help-spoils-trade"),
             Stage::Fortify => say!(names, "help-fortify"),

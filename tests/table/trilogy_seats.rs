@@ -4,11 +4,12 @@ use adjutant::game::ids::SeatId;
 use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::choices::Field;
 use adjutant::table::gate::GateWish;
-use adjutant::table::intent::{Intent, Person};
+use adjutant::table::intent::{Intent, Look, Person};
 use adjutant::table::press::Verb;
 use adjutant::text;
 use adjutant::text::lang::Lang;
 
+use super::trilogy::at;
 use super::trilogy_team::{lobby, order, sit};
 use super::world::{HERE, World, ana, ben, cem, mia};
 
@@ -128,4 +129,39 @@ async fn a_rematch_keeps_the_seat_of_whoever_asks_its_host_for_one() {
     assert!(matches!(world.act(&ben(), Intent::Join).await, Answer::HostAsked));
     world.press(&ana(), Verb::Accept { account: ben().account }).await.unwrap();
     assert_eq!(order(&world).await, ["Ben", "Ana"]);
+}
+
+#[tokio::test]
+async fn whoever_joins_is_told_their_seat_and_how_to_get_another() {
+    let world = lobby(&[ana()]).await;
+    let joined = world.act(&ben(), Intent::Join).await;
+    let help = world.look(&ben(), Look::Help).await.unwrap();
+    for (lang, seat, button) in [
+        (Lang::En, "number 2: Empire, 45 armies", "**My seat**"),
+        (Lang::De, "Nummer 2: Imperium, 45 Armeen", "**Mein Platz**"),
+    ] {
+        let lobby = text::lobby_post(&world.sight(None).await, lang);
+        assert!(lobby.content.contains(button), "{}", lobby.content);
+        let label = button.trim_matches('*');
+        assert!(lobby.rows.iter().flatten().any(|shown| shown.label == label), "there is such a button: {lobby:?}");
+        for told in [text::answer(&joined, lang).content, text::seen(&help, lang).content] {
+            assert!(told.contains(seat) && told.contains(button), "{told}");
+        }
+    }
+    // Where all seats are alike nobody reads of it.
+    let other = World::begin();
+    other.act(&ana(), Intent::New { ruleset: Some("galaxy".to_owned()), preset: None }).await;
+    assert!(!text::lobby_post(&other.sight(None).await, Lang::En).content.contains("My seat"));
+}
+
+#[tokio::test]
+async fn help_says_what_can_be_done_now_also_with_ships_and_cards() {
+    for (stage, says, not) in [
+        ("place 4", ["/place space:", "/build", "/card play", "/orders"], "two at most"),
+        ("place 0", ["/attack", "two at most", "/done", "/orders"], "/place space:"),
+    ] {
+        let world = at(&[ana(), ben()], 2, &format!("hoth=0x5 kuat=1x2; stage {stage}")).await;
+        let told = text::seen(&world.look(&ana(), Look::Help).await.unwrap(), Lang::En).content;
+        assert!(says.iter().all(|said| told.contains(said)) && !told.contains(not), "{stage}: {told}");
+    }
 }

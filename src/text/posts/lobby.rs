@@ -38,6 +38,9 @@ pub fn lobby_post(sight: &Sight, lang: Lang) -> Message {
         about(sight, lang),
         if locked { say!(lang, "lobby-locked", least = least) } else { say!(lang, "lobby-how", least = least) },
     ];
+    if trilogy::seats_differ(sight) {
+        lines.push(say!(lang, "lobby-seats"));
+    }
     lines.extend(gate::lines(sight, lang));
     // Whatever must be cut, the seal is not.
     let seal = seal(sight, lang);

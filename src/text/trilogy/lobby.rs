@@ -21,6 +21,12 @@ pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, la
     }
 }
 
+/// Which seat of the table somebody of the lobby has, and how they get another one; `None` where all seats are alike.
+pub(in crate::text) fn own_seat(sight: &Sight, seat: SeatId, lang: Lang) -> Option<String> {
+    let plan = *sight.options.table(sight.seats.len()).get(seat.index())?;
+    Some(say!(lang, "lobby-own-seat", number = number(seat), what = plan_words(lang, plan)))
+}
+
 /// Whether people can choose their seats here.
 pub(in crate::text) fn seats_differ(sight: &Sight) -> bool {
     !sight.options.table(*sight.options.seats().end()).is_empty()

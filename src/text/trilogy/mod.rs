@@ -18,7 +18,7 @@ use crate::game::offer::Step;
 pub(super) use board::{marks, on_space, ships_of, situation, state_line, with_side};
 pub(super) use events::{arrow, changed, event, fell_short, is_move, outcome};
 pub(super) use hand::{hand_lines, partner_hands};
-pub(super) use lobby::{lobby_place, seated, seats_differ};
+pub(super) use lobby::{lobby_place, own_seat, seated, seats_differ};
 pub use lobby::{seat_place, seat_place_name, seating};
 pub use orders::command_asked;
 pub(super) use orders::orders;
