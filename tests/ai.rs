@@ -52,7 +52,7 @@ fn is_border(view: &View, seat: SeatId, space: adjutant::game::ids::SpaceId) -> 
 
 #[test]
 fn it_ends_its_games_with_every_preset_and_number_of_seats() {
-    for ruleset in [RulesetId::Classic, RulesetId::Galaxy, RulesetId::OriginalTrilogy] {
+    for ruleset in [RulesetId::Classic, RulesetId::Galaxy, RulesetId::CloneWarsStandard, RulesetId::OriginalTrilogy] {
         let options = Options::new(ruleset);
         for preset in options.presets() {
             for seats in options.seats() {

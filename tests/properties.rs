@@ -25,7 +25,7 @@ const MATCHES: u64 = 300;
 /// Matches on the small board are followed further: there seats fall, and somebody wins.
 const STEPS: u64 = 100;
 /// The rulesets whose matches these laws hold for.
-const CONQUEST: [RulesetId; 2] = [RulesetId::Classic, RulesetId::Galaxy];
+const CONQUEST: [RulesetId; 3] = [RulesetId::Classic, RulesetId::Galaxy, RulesetId::CloneWarsStandard];
 const STEPS_ON_THE_SMALL_BOARD: u64 = 240;
 
 /// A generator for the choices of a test; the luck of a match is `Sealed`.

@@ -205,6 +205,8 @@ fn law_7_core_and_discord_name_no_ruleset() {
         "original-trilogy",
         "clone_wars",
         "clone-wars",
+        "clone_wars_standard",
+        "clone-wars-standard",
         "brass_knobs",
         "brass-knobs",
         "dice-rebellion",
@@ -224,8 +226,12 @@ fn law_7_core_and_discord_name_no_ruleset() {
         }
         if let Some(own) = file.path.strip_prefix("src/game/conquest/rulesets/") {
             let own = own.split(['/', '.']).next().unwrap_or_default();
-            let foreign =
-                names.iter().filter(|name| own != "mod" && name.replace('-', "_") != own && code.contains(*name));
+            // One name may be the beginning of another.
+            let rest = code.replace(own, "").replace(&own.replace('_', "-"), "");
+            let foreign = names.iter().filter(|name| {
+                let told = if name.len() > own.len() { &code } else { &rest };
+                own != "mod" && name.replace('-', "_") != own && told.contains(*name)
+            });
             offenders.extend(foreign.map(|name| format!("{}: {name}", file.path)));
         }
     }

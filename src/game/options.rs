@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
-use super::conquest::rulesets::{Ruleset, classic, galaxy, original_trilogy};
+use super::conquest::rulesets::{Ruleset, classic, clone_wars_standard, galaxy, original_trilogy};
 use super::ids::{SideId, Troops};
 use super::rebellion;
 
@@ -14,6 +14,7 @@ pub enum RulesetId {
     Classic,
     Galaxy,
     OriginalTrilogy,
+    CloneWarsStandard,
     DiceRebellion,
 }
 
@@ -114,7 +115,8 @@ pub(super) struct Preset {
 }
 
 impl RulesetId {
-    pub const ALL: [Self; 4] = [Self::Classic, Self::Galaxy, Self::OriginalTrilogy, Self::DiceRebellion];
+    pub const ALL: [Self; 5] =
+        [Self::Classic, Self::Galaxy, Self::OriginalTrilogy, Self::CloneWarsStandard, Self::DiceRebellion];
 
     /// The id as in commands and files, such as `classic`.
     pub fn id(self) -> &'static str {
@@ -145,6 +147,7 @@ impl RulesetId {
             RulesetId::Classic => &classic::SHEET,
             RulesetId::Galaxy => &galaxy::SHEET,
             RulesetId::OriginalTrilogy => &original_trilogy::SHEET,
+            RulesetId::CloneWarsStandard => &clone_wars_standard::SHEET,
             RulesetId::DiceRebellion => &rebellion::sheet::SHEET,
         }
     }

@@ -149,6 +149,7 @@ pub(super) fn kit(ruleset: RulesetId) -> &'static Kit {
         RulesetId::Classic => assets::classic(),
         RulesetId::Galaxy => assets::galaxy(),
         RulesetId::OriginalTrilogy => assets::original_trilogy(),
+        RulesetId::CloneWarsStandard => assets::clone_wars_standard(),
         RulesetId::DiceRebellion => assets::any(),
     }
 }
@@ -174,7 +175,9 @@ impl<'a> Names<'a> {
         let kit = kit(sight.options.ruleset);
         let wording = match sight.options.ruleset {
             RulesetId::OriginalTrilogy => Wording::Trilogy,
-            RulesetId::Classic | RulesetId::Galaxy | RulesetId::DiceRebellion => kit.names.vocabulary.into(),
+            RulesetId::Classic | RulesetId::Galaxy | RulesetId::CloneWarsStandard | RulesetId::DiceRebellion => {
+                kit.names.vocabulary.into()
+            }
         };
         Self { lang, kit, seats: &sight.seats, sets_rise, wording, sides: sight.conquest().map(|view| &view.sides) }
     }

@@ -32,11 +32,11 @@ pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
         say!(names, "rules-game"),
         settings::summary(lang, &sight.options),
         trilogy::table(names, sight.options.ruleset, seats),
-        bullets(settings::numbers(names.into(), &card)),
+        bullets(settings::numbers(names, &card)),
     ];
     parts.retain(|part| !part.is_empty());
     if let Some(book) = book(sight, seats) {
-        let departures = settings::departures(names.into(), &card, &book);
+        let departures = settings::departures(names, &card, &book);
         parts.push(if departures.is_empty() {
             say!(lang, "rules-to-the-letter")
         } else {

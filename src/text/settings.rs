@@ -2,8 +2,9 @@
 
 use super::bundle::{Voice, Wording, has, say, words};
 use super::lang::Lang;
-use super::names::{echo, listed};
+use super::names::{Names, echo, listed};
 use super::trilogy;
+use crate::game::cards::Symbol;
 use crate::game::conquest::rules::{
     FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Spoils, Territories, TradedCards, TurnCard,
 };
@@ -15,6 +16,7 @@ pub fn ruleset(lang: Lang, ruleset: RulesetId) -> String {
         RulesetId::Classic => say!(lang, "ruleset-classic"),
         RulesetId::Galaxy => say!(lang, "ruleset-galaxy"),
         RulesetId::OriginalTrilogy => say!(lang, "ruleset-original-trilogy"),
+        RulesetId::CloneWarsStandard => say!(lang, "ruleset-clone-wars-standard"),
         RulesetId::DiceRebellion => say!(lang, "ruleset-dice-rebellion"),
     }
 }
@@ -90,18 +92,19 @@ fn labels(lang: Lang, ids: &[&str]) -> String {
 }
 
 /// The numbers of a match, one sentence each, in the order of a turn.
-pub(super) fn numbers(voice: Voice, card: &TurnCard) -> Vec<String> {
-    let all = sentences(voice, card).into_iter();
+pub(super) fn numbers(names: Names<'_>, card: &TurnCard) -> Vec<String> {
+    let all = sentences(names, card).into_iter();
+    let voice = Voice::from(names);
     let told = all.filter(|(topic, _)| voice.wording != Wording::Trilogy || trilogy::is_told(topic, card));
     told.map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
 }
 
 /// Where the card departs from another one (the book to the letter): the names of the options.
-pub(super) fn departures(voice: Voice, card: &TurnCard, book: &TurnCard) -> Vec<String> {
-    let pairs = sentences(voice, card).into_iter().zip(sentences(voice, book));
+pub(super) fn departures(names: Names<'_>, card: &TurnCard, book: &TurnCard) -> Vec<String> {
+    let pairs = sentences(names, card).into_iter().zip(sentences(names, book));
     let differing =
         pairs.filter(|((_, here), (_, there))| here != there).flat_map(|((id, _), _)| options_of(id, card, book));
-    differing.map(|id| option(voice.lang, id)).collect()
+    differing.map(|id| option(names.lang, id)).collect()
 }
 
 /// The options in which the sentence of a topic differs between two cards.
@@ -122,7 +125,8 @@ fn options_of(topic: &'static str, card: &TurnCard, book: &TurnCard) -> Vec<&'st
 }
 
 /// A sentence for each topic, under the id of its option; empty where there is nothing to say.
-fn sentences(voice: Voice, card: &TurnCard) -> Vec<(&'static str, String)> {
+fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'static str, String)> {
+    let voice = Voice::from(names);
     let of_all = [
         ("territories", territories(voice, card)),
         ("start-armies", start(voice, card)),
@@ -130,7 +134,7 @@ fn sentences(voice: Voice, card: &TurnCard) -> Vec<(&'static str, String)> {
         ("defence-dice", say!(voice, "rule-dice", attack = card.attack_dice, defence = card.defence_dice)),
         ("move-in", move_in(voice, card)),
         ("set-kind", set_kind(voice, card)),
-        ("set-value", set_value(voice, card)),
+        ("set-value", set_value(names, card)),
         ("traded-sets", traded(voice, card)),
         ("forced-trade", forced(voice, card)),
         ("own-space-bonus", bonus(voice, card)),
@@ -193,14 +197,19 @@ fn set_kind(voice: Voice, card: &TurnCard) -> String {
     }
 }
 
-fn set_value(voice: Voice, card: &TurnCard) -> String {
+fn set_value(names: Names<'_>, card: &TurnCard) -> String {
+    let voice = Voice::from(names);
     match (card.set_value, card.set_kind) {
         (SetValue::Rising, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(voice, "rule-value-rising"),
         (SetValue::RisingOwn, SetKind::MixedOnly | SetKind::MixedOrEqual) => say!(voice, "rule-value-rising-own"),
         (SetValue::Fixed, SetKind::MixedOnly) => say!(voice, "rule-value-fixed-mixed"),
         (SetValue::Fixed, SetKind::MixedOrEqual) => say!(voice, "rule-value-fixed"),
         (SetValue::ByClass, SetKind::MixedOnly) => say!(voice, "rule-value-class-mixed"),
-        (SetValue::ByClass, SetKind::MixedOrEqual) => say!(voice, "rule-value-class"),
+        (SetValue::ByClass, SetKind::MixedOrEqual) => {
+            let [first, second, third] =
+                [Symbol::First, Symbol::Second, Symbol::Third].map(|symbol| names.symbol(symbol));
+            say!(voice, "rule-value-class", first = first, second = second, third = third)
+        }
     }
 }
 

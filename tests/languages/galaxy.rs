@@ -198,6 +198,21 @@ fn the_rules_name_the_option_that_departs() {
 }
 
 #[test]
+fn the_rules_say_what_the_ships_of_the_own_box_are_worth() {
+    for (ruleset, lang, told) in [
+        (RulesetId::Galaxy, Lang::En, "Fighter 4, Bomber 5, Destroyer 6; one of each 7."),
+        (RulesetId::Galaxy, Lang::De, "Jäger 4, Bomber 5, Zerstörer 6; eins von jeder 7."),
+        (RulesetId::CloneWarsStandard, Lang::En, "Fighter 4, Corvette 5, Capital ship 6; one of each 7."),
+        (RulesetId::CloneWarsStandard, Lang::De, "Jäger 4, Korvette 5, Großkampfschiff 6; eins von jeder 7."),
+    ] {
+        let mut sight = standard(Stage::Attack, &[]);
+        (sight.options, sight.view) = (Options::new(ruleset), None);
+        let content = seen(&Seen::Rules { sight: Some(sight) }, lang).content;
+        assert!(content.contains(told), "{content}");
+    }
+}
+
+#[test]
 fn an_unknown_option_is_answered_with_the_names_of_the_others() {
     for lang in Lang::ALL {
         for asked in ["colour", ""] {

@@ -70,11 +70,12 @@ fn what_differs_by_the_board_is_said_in_the_words_of_a_board() {
     }
 }
 
-/// A match of the galaxy as a seat sees it.
+/// A match on a board of planets as a seat sees it.
 fn seen(game: &Game, viewer: Viewer) -> Sight {
     let mut seen = sight(3, viewer, short_name, adjutant::game::conquest::turn::Stage::Attack);
-    seen.options = Options::new(RulesetId::Galaxy);
-    seen.view = Some(game.view(viewer));
+    let view = game.view(viewer);
+    seen.options = Options::new(RulesetId::from_id(&view.conquest().unwrap().edition.id).unwrap());
+    seen.view = Some(view);
     seen
 }
 
@@ -129,12 +130,16 @@ fn look(game: &Game, entries: &[Entry], lang: Lang) {
 }
 
 #[test]
-fn a_match_of_the_galaxy_speaks_of_planets_in_both_languages() {
-    for preset in Options::new(RulesetId::Galaxy).presets() {
-        let options = Options::with_preset(RulesetId::Galaxy, preset).unwrap();
+fn a_match_of_a_standard_game_speaks_of_planets_in_both_languages() {
+    let games = [RulesetId::Galaxy, RulesetId::CloneWarsStandard];
+    for (ruleset, preset) in
+        games.into_iter().flat_map(|of| Options::new(of).presets().into_iter().map(move |preset| (of, preset)))
+    {
+        let options = Options::with_preset(ruleset, preset).unwrap();
+        let edition = assets::kit(options.edition_id()).unwrap().edition();
         let mut chance = Sealed::simulated(7);
         let holds = BySeat::from_fn(3, |seat| Hold::Players(vec![PlayerId(u64::from(seat.0))]));
-        let (mut game, events) = Game::begin(&assets::galaxy().edition, &options, holds, &mut chance);
+        let (mut game, events) = Game::begin(edition, &options, holds, &mut chance);
         let mut entries = vec![entry(0, events.into_iter().map(|event| event.kind).collect())];
         for step in 0..300_u32 {
             let awaited = game.view(Viewer::Public).awaited();

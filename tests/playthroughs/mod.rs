@@ -41,6 +41,12 @@ fn five_seats_on_the_galaxy_board_all_at_once() {
     compare("galaxy_standard.txt", &assets::galaxy().edition, (RulesetId::Galaxy, "standard"), &[], 5);
 }
 
+#[test]
+fn four_seats_on_the_board_of_the_clone_wars() {
+    let edition = &assets::clone_wars_standard().edition;
+    compare("clone_wars_standard.txt", edition, (RulesetId::CloneWarsStandard, "standard"), &[], 4);
+}
+
 /// Plays the game and compares it with the file.
 fn compare(
     file: &str,

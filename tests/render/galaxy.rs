@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adjutant::assets::Kit;
 use adjutant::game::ids::SpaceId;
 use adjutant::render::{Header, LegendRow, Picture, Scene, Slot, SpaceMark, board};
 use adjutant::text::lang::Lang;
@@ -15,7 +16,11 @@ pub(super) fn planet(id: &str) -> SpaceId {
 
 /// An empty board.
 pub(super) fn empty(lang: Lang) -> Scene {
-    let kit = kit();
+    empty_of(kit(), lang)
+}
+
+/// Any board without anybody on it.
+pub(super) fn empty_of(kit: &Kit, lang: Lang) -> Scene {
     let regions = kit.edition.board.regions().iter().zip(kit.names.regions.iter());
     Scene {
         art: kit.art.clone(),
@@ -34,7 +39,7 @@ pub(super) fn empty(lang: Lang) -> Scene {
     }
 }
 
-fn rows(scene: &mut Scene, names: &[&str]) {
+pub(super) fn rows(scene: &mut Scene, names: &[&str]) {
     scene.legend = names
         .iter()
         .zip(Slot::ALL)

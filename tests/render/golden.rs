@@ -8,7 +8,7 @@ use adjutant::render::{Picture, arena, board, hand};
 use adjutant::text::lang::Lang;
 use image::RgbImage;
 
-use super::{arenas, galaxy, scenes, trilogy};
+use super::{arenas, clone_wars, galaxy, scenes, trilogy};
 
 /// A channel may differ by so much (other processors round other ways)...
 const SHADE: u8 = 40;
@@ -109,8 +109,16 @@ fn an_arena_before_the_throw_within_a_turn_with_long_names_and_in_a_pause() {
 }
 
 #[test]
+fn the_clone_wars_in_both_languages_and_with_the_widest_badges() {
+    check("clone_wars_middle_en", &board(&clone_wars::middle(Lang::En)).expect("a picture"));
+    check("clone_wars_middle_de", &board(&clone_wars::middle(Lang::De)).expect("a picture"));
+    check("clone_wars_hostile", &board(&clone_wars::hostile()).expect("a picture"));
+}
+
+#[test]
 fn a_hand_of_ships() {
     check("hand_ships", &hand(&scenes::ships()).expect("a picture"));
+    check("hand_corvettes", &hand(&scenes::corvettes()).expect("a picture"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Pictures: golden ones, and what must hold for all of them.
 
 mod arenas;
+mod clone_wars;
 mod colours;
 mod galaxy;
 mod golden;

@@ -1,6 +1,6 @@
 //! Scenes of `classic` to be drawn.
 
-use adjutant::assets::{classic, galaxy};
+use adjutant::assets::{Kit, classic, clone_wars_standard, galaxy};
 use adjutant::game::cards::Symbol;
 use adjutant::game::ids::SpaceId;
 use adjutant::render::{CardFace, HandScene, Header, LegendRow, Scene, Slot, SpaceMark};
@@ -187,19 +187,27 @@ pub(super) fn hostile() -> Scene {
 
 /// A hand with one card of each class of ships.
 pub(super) fn ships() -> HandScene {
-    let kit = galaxy();
+    fleet(galaxy(), Lang::En)
+}
+
+/// The same from the box of the Clone Wars.
+pub(super) fn corvettes() -> HandScene {
+    fleet(clone_wars_standard(), Lang::De)
+}
+
+fn fleet(kit: &Kit, lang: Lang) -> HandScene {
     let deck = &kit.edition.deck;
     let faces = [Symbol::First, Symbol::Second, Symbol::Third].map(|symbol| {
         let id = deck.ids().find(|&id| deck.card(id).symbol == symbol).expect("a card of each class");
         CardFace {
             icon: kit.names.icon(symbol),
-            name: kit.names.card(id)[Lang::En].clone(),
+            name: kit.names.card(id)[lang].clone(),
             outline: Vec::new(),
             note: String::new(),
             owner: None,
         }
     });
-    let footer = "Fighter, Bomber, Destroyer: 7".to_owned();
+    let footer = format!("{}: 7", faces.each_ref().map(|face| face.name.as_str()).join(", "));
     HandScene { title: "Ana · 3 cards".to_owned(), cards: faces.to_vec(), footer, alt: "A hand.".to_owned() }
 }
 

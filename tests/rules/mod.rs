@@ -2,6 +2,7 @@
 
 mod battle;
 mod cards;
+mod clone_wars_standard;
 mod endings;
 mod galaxy;
 pub(crate) mod script;

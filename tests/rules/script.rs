@@ -1,13 +1,14 @@
 //! One-line positions and scripts: what is done, what is thrown, what is expected.
 //!
-//! A position: `a=0x5 b=1 ...; hand 0 a d x; stage attack; seat 0; preset literal; option fortify=none; sets 3; ruleset ...`, parts in
-//! any order; spaces that are not named belong to seat 1 with one army. A script has lines of four kinds: `> 0 attack a b |
+//! A position: `a=0x5 b=1 ...; hand 0 a d x; stage attack; seat 0; preset literal; option fortify=none; sets 3; ruleset ...; box own`, parts in
+//! any order; the board is the small one or, with `box own`, that of the ruleset; spaces that are not named belong to seat 1 with one army. A script has lines of four kinds: `> 0 attack a b |
 //! 6 5 3 / 2 1` is an action of a seat with the throws (several battles: `, `), `! TooFewTroops` the beginning of a
 //! refusal, `= a=0x4 b=1` what stands on spaces afterwards, and everything else an event, all of which are expected in order.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use adjutant::assets::{self, AnyKit};
 use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
 use adjutant::game::chance::{Chance, Drawn};
 use adjutant::game::edition::Edition;
@@ -64,6 +65,7 @@ pub(crate) fn check(at: &str, script: &str) -> Game {
 /// Plays the script from a game.
 #[track_caller]
 pub(crate) fn follow(mut game: Game, script: &str) -> Game {
+    let edition = crate::rules::seen(&game, Viewer::Public).edition;
     let mut told: VecDeque<String> = VecDeque::new();
     for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(wanted) = line.strip_prefix("= ") {
@@ -73,12 +75,12 @@ pub(crate) fn follow(mut game: Game, script: &str) -> Game {
             assert!(told.is_empty(), "not expected: {told:?}");
             let (action, throws) = action.split_once('|').unwrap_or((action, ""));
             let mut chance = Throws { rolls: rolls(throws), number: 0 };
-            let (seat, action) = parse(&edition(), action.trim());
+            let (seat, action) = parse(&edition, action.trim());
             match game.apply(Actor::Seat(seat), &action, &mut chance) {
                 Ok((next, events)) => {
                     assert!(chance.rolls.is_empty(), "throws are left over in {line}");
                     next.audit().expect("sound");
-                    told.extend(events.iter().map(|event| tell(&edition(), event)));
+                    told.extend(events.iter().map(|event| tell(&edition, event)));
                     game = next;
                 }
                 Err(refusal) => told.push_back(format!("! {refusal:?}")),
@@ -109,14 +111,21 @@ pub(crate) fn position(text: &str) -> Game {
             options.set(id, value).expect("an option");
         }
     }
+    let edition = match of("box") {
+        Some(_) => {
+            let own = assets::kit(options.edition_id()).and_then(AnyKit::conquest).expect("a box with a board");
+            Arc::clone(&own.edition)
+        }
+        None => edition(),
+    };
     let seats = of("seats").map_or(2, |words| words[0].parse().expect("a number"));
     // Where dice are thrown for who begins, the first seat does.
     let first: Vec<u8> = (0..seats).map(|seat| if seat == 0 { 6 } else { 1 }).collect();
-    let (game, _) = Game::begin(edition(), &options, holds(seats), &mut Throws::of(&[&first, &first]));
-    let mut value = naming::with(edition(), || serde_json::to_value(&game)).expect("a game can be written");
+    let (game, _) = Game::begin(&edition, &options, holds(seats), &mut Throws::of(&[&first, &first]));
+    let mut value = naming::with(&edition, || serde_json::to_value(&game)).expect("a game can be written");
     let core = &mut value["conquest"]["core"];
     set_board(core, &parts);
-    set_cards(core, &parts, seats);
+    set_cards(core, &parts, &edition, seats);
     let seat = of("seat").map_or(0, |words| words[0].parse().expect("a seat"));
     core["phase"] = json!({ "turn": {
         "seat": seat,
@@ -132,7 +141,7 @@ pub(crate) fn position(text: &str) -> Game {
         core["round"] = json!(words[0].parse::<u32>().expect("a number"));
     }
     let text = value.to_string();
-    let game: Game = naming::with(edition(), || serde_json::from_str(&text)).expect("a position is a game");
+    let game: Game = naming::with(&edition, || serde_json::from_str(&text)).expect("a position is a game");
     game.audit().unwrap_or_else(|broken| panic!("{broken} in the position"));
     game
 }
@@ -167,16 +176,18 @@ fn set_board(core: &mut Value, parts: &[Vec<&str>]) {
     core["placed"] = json!(total);
 }
 
-fn set_cards(core: &mut Value, parts: &[Vec<&str>], seats: usize) {
-    let mut stack: Vec<String> = edition().deck.cards().iter().map(|card| card.id.clone()).collect();
+fn set_cards(core: &mut Value, parts: &[Vec<&str>], edition: &Edition, seats: usize) {
+    let mut stack: Vec<String> = edition.deck.cards().iter().map(|card| card.id.clone()).collect();
     for part in parts {
         let (cards, place) = match part[0] {
             "hand" => (&part[2..], format!("/seats/{}/hand", part[1])),
             "discard" => (&part[1..], "/discard".to_owned()),
             _ => continue,
         };
-        stack.retain(|card| !cards.contains(&card.as_str()));
-        *core.pointer_mut(&place).expect("a place for cards") = json!(cards);
+        let (here, rest): (Vec<_>, Vec<_>) = stack.into_iter().partition(|card| cards.contains(&card.as_str()));
+        assert_eq!(here.len(), cards.len(), "cards of the box, each once");
+        stack = rest;
+        *core.pointer_mut(&place).expect("a place for cards") = json!(here);
     }
     core["stack"] = json!(stack);
     for seat in 0..seats {

@@ -13,8 +13,13 @@ use adjutant::text::{self, Message};
 use super::world::{World, ana, ben, cem};
 
 async fn lobby(people: &[Person], preset: Option<&str>) -> World {
+    lobby_of("galaxy", people, preset).await
+}
+
+/// A lobby of any game with these people.
+pub(super) async fn lobby_of(ruleset: &str, people: &[Person], preset: Option<&str>) -> World {
     let world = World::begin();
-    let (ruleset, preset) = (Some("galaxy".to_owned()), preset.map(str::to_owned));
+    let (ruleset, preset) = (Some(ruleset.to_owned()), preset.map(str::to_owned));
     world.act(&people[0], Intent::New { ruleset, preset }).await;
     for person in &people[1..] {
         world.act(person, Intent::Join).await;
@@ -23,13 +28,13 @@ async fn lobby(people: &[Person], preset: Option<&str>) -> World {
 }
 
 /// Nobody reads of a world map.
-fn of_planets(message: &Message, what: &str) {
+pub(super) fn of_planets(message: &Message, what: &str) {
     let text = message.content.to_lowercase();
     let of_a_map = ["territor", "gebiet", "continent", "kontinent"];
     assert!(of_a_map.iter().all(|word| !text.contains(word)), "{what}: {}", message.content);
 }
 
-async fn looks(world: &World, person: &Person) {
+pub(super) async fn looks(world: &World, person: &Person) {
     for look in [Look::Help, Look::Rules, Look::Status, Look::Board] {
         let shown = format!("{look:?}");
         let seen = world.look(person, look).await.unwrap();

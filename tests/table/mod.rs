@@ -10,6 +10,7 @@ mod arena_seats;
 mod away;
 mod cards;
 mod choices;
+mod clone_wars;
 mod dice;
 mod endings;
 mod faults;

@@ -8,6 +8,7 @@ pub mod fleet;
 pub(in crate::game::conquest) mod markers;
 pub(in crate::game::conquest) mod playing;
 pub(crate) mod ships;
+pub(in crate::game::conquest) mod standard;
 
 use super::special::SpecialEvent;
 use crate::game::event::{Event, EventKind};

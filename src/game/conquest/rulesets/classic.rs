@@ -8,19 +8,13 @@
 //! Whoever holds all spaces wins.
 
 use super::Ruleset;
-use crate::game::conquest::core::Core;
-use crate::game::conquest::income;
-use crate::game::conquest::rules::{
-    FirstTurn, Rules, SetKind, SetUpRules, SetValue, Spoils, TheatreCard, TradedCards, TurnCard,
-};
+use crate::game::conquest::parts::standard::EachForItself;
+use crate::game::conquest::rules::{FirstTurn, SetKind, SetValue, Spoils, TheatreCard, TradedCards, TurnCard};
 use crate::game::conquest::sheet::{
     ATTACK_DICE, Chosen, DRAW_AFTER, FORTIFY, MOST_START_ARMIES, ROUNDS, SET_UP, VICTORY, defence_dice, move_in,
     number, one_of, territories,
 };
-use crate::game::conquest::turn::Turn;
-use crate::game::conquest::victory::sole_survivor;
-use crate::game::event::{Event, Income, Outcome};
-use crate::game::ids::{SeatId, Troops};
+use crate::game::ids::Troops;
 use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
 
 /// Starting armies for 2, 3, 4, 5 and 6 seats; the book has no table (S2-S2).
@@ -82,28 +76,12 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     card,
 };
 
-/// The ruleset. It adds no state to what all conquest games share.
+/// The ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(in crate::game) struct Classic {}
 
-impl SetUpRules for Classic {}
-
-impl Rules for Classic {
-    fn income(&self, core: &Core, seat: SeatId) -> Income {
-        income::by_spaces_and_regions(core, seat)
-    }
-
-    fn cards_earned(&self, _core: &Core, turn: &Turn, _events: &mut Vec<Event>) -> u32 {
-        turn.captured.into()
-    }
-
-    fn winner(&self, core: &Core, _seat: SeatId) -> Option<Outcome> {
-        sole_survivor(core).map(|seat| Outcome::Won { seat })
-    }
-
-    fn redacted(&self, _core: &Core, _own: &[SeatId]) -> Ruleset {
-        Ruleset::Classic(self.clone())
-    }
+impl EachForItself for Classic {
+    const OF: fn(Self) -> Ruleset = Ruleset::Classic;
 }
 
 fn card(seats: usize, value: &ValueOf<'_>) -> Card {

@@ -1,6 +1,7 @@
 //! One file for each ruleset. They never name each other, and the core never names one of them.
 
 pub(crate) mod classic;
+pub(crate) mod clone_wars_standard;
 pub(crate) mod galaxy;
 pub(crate) mod original_trilogy;
 
@@ -12,6 +13,7 @@ use super::rules::Rules;
 pub(in crate::game) enum Ruleset {
     Classic(classic::Classic),
     Galaxy(galaxy::Galaxy),
+    CloneWarsStandard(clone_wars_standard::CloneWarsStandard),
     OriginalTrilogy(Box<original_trilogy::OriginalTrilogy>),
 }
 
@@ -20,6 +22,7 @@ impl Ruleset {
         match self {
             Ruleset::Classic(classic) => classic,
             Ruleset::Galaxy(galaxy) => galaxy,
+            Ruleset::CloneWarsStandard(standard) => standard,
             Ruleset::OriginalTrilogy(trilogy) => &**trilogy,
         }
     }
@@ -28,6 +31,7 @@ impl Ruleset {
         match self {
             Ruleset::Classic(classic) => classic,
             Ruleset::Galaxy(galaxy) => galaxy,
+            Ruleset::CloneWarsStandard(standard) => standard,
             Ruleset::OriginalTrilogy(trilogy) => &mut **trilogy,
         }
     }
