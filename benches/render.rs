@@ -4,11 +4,13 @@
 #![expect(clippy::print_stdout, reason = "a bench prints its result")]
 
 use adjutant::assets::{Kit, classic, galaxy, rebellion};
+use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
+use adjutant::game::conquest::theatre::{Meter, ShieldKind};
 use adjutant::game::ids::SpaceId;
 use adjutant::game::rebellion::symbol::{Face, Symbol};
 use adjutant::render::{
-    AllySymbol, ArenaRow, ArenaScene, CardFace, CoverMark, FieldMark, HandScene, Header, LegendRow, RowMark, Scene,
-    Slot, SpaceMark, arena, board, hand,
+    AllySymbol, ArenaRow, ArenaScene, CardFace, CoverMark, FieldMark, HandScene, Header, KeySign, LegendRow, MeterMark,
+    RowMark, Scene, SideMark, Slot, SpaceMark, TheatreScene, arena, board, hand,
 };
 use adjutant::text::lang::Lang;
 use libdeflater::{CompressionLvl, Compressor};
@@ -18,8 +20,10 @@ const FRAMES: usize = 20;
 
 fn main() {
     let scene = scene(classic(), ("ukraine", "northern_europe"));
+    let planets = self::scene(galaxy(), ("kessel", "ord_mantell"));
+    let at_war = Scene { theatre: Some(theatre(galaxy())), ..planets.clone() };
     for (what, kit, scene) in
-        [("board", classic(), scene.clone()), ("galaxy", galaxy(), self::scene(galaxy(), ("kessel", "ord_mantell")))]
+        [("board", classic(), scene.clone()), ("galaxy", galaxy(), planets), ("Original Trilogy", galaxy(), at_war)]
     {
         let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
         let moves = moves(kit, &scene);
@@ -116,6 +120,38 @@ fn scene(kit: &Kit, (from, to): (&str, &str)) -> Scene {
         changed: vec![SpaceId(7), SpaceId(21)],
         banner: None,
         alt: String::new(),
+    }
+}
+
+/// A late moment of the Original Trilogy: ships on every third planet, all bases, the Death Star over the second field of asteroids.
+fn theatre(kit: &Kit) -> TheatreScene {
+    let find = |id: &str| -> SpaceId { kit.edition.board.space_named(id).expect("a planet") };
+    let side = |name: &str, slots: &[Slot]| SideMark {
+        name: name.to_owned(),
+        slots: slots.to_vec(),
+        unplayed: None,
+        tally: None,
+    };
+    let [circle, square, diamond, hexagon, shield, ..] = Slot::ALL;
+    TheatreScene {
+        fleets: (0..42)
+            .step_by(3)
+            .map(|n| (SpaceId(n), Fleet { fighter: n % 4, bomber: n % 3, destroyer: 1 + n % 2 }))
+            .collect(),
+        station: Some(find("omwat")),
+        bases: ["kuat", "naboo", "elom", "rodia", "hapes"].map(|id| (find(id), None)).to_vec(),
+        shields: vec![(find("gamorr"), ShieldKind::EightSided)],
+        destroyed: ["alderaan", "omwat"].map(find).to_vec(),
+        sides: vec![side("Rebels", &[circle, hexagon]), side("Empire", &[square, shield]), side("Hutts", &[diamond])],
+        meter: Some(MeterMark { title: "Force".to_owned(), meter: Meter { at: -2, most: 3 } }),
+        key: vec![
+            (KeySign::Ship(ShipClass::Fighter), "Fighter".to_owned()),
+            (KeySign::Ship(ShipClass::Bomber), "Bomber".to_owned()),
+            (KeySign::Ship(ShipClass::Destroyer), "Destroyer".to_owned()),
+            (KeySign::Station, "Death Star".to_owned()),
+            (KeySign::Base, "Base".to_owned()),
+            (KeySign::Asteroids, "Asteroids".to_owned()),
+        ],
     }
 }
 
