@@ -5,6 +5,7 @@ use adjutant::table::sight::MatchState;
 use serde_json::Value;
 
 use crate::bring_up::{PATIENCE, World};
+use crate::trilogy::set_up;
 
 /// The most turns until everybody would have lost patience.
 const MOST_TURNS: u32 = 300;
@@ -110,6 +111,39 @@ async fn by_thumb(names: &[&str], locale: &str, until: Until) -> Presses {
     assert_eq!(world.commands(), typed, "somebody typed");
     world.assert_clean();
     presses
+}
+
+/// The standard game on the galaxy board: planets claimed and armies placed by the button of the AI, then two rounds by hand, with
+/// their battles, each of at most twelve presses and told of planets under a picture of the galaxy.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_galaxy_is_played_by_thumb_in_german() {
+    let world = World::new().await;
+    let people = ["ana", "ben", "cem"].map(|name| world.person(name, "de"));
+    world.types(people[0], "/game new ruleset:galaxy").await;
+    for person in &people[1..] {
+        world.types(*person, "/game join").await;
+    }
+    world.types(people[0], "/game start").await;
+    set_up(&world, &people).await;
+    let typed = world.commands();
+    // The set-up called everybody, each time.
+    let for_all = world.public().into_iter().filter(|post| post.pings.len() == people.len()).map(|post| post.id).max();
+    let (mut attacks, mut last) = (0, for_all.expect("calls to the set-up"));
+    for turn in 0..2 * people.len() {
+        let (person, post) = world.next_call(&people, last).await.expect("nobody wins in the second round");
+        last = post.id;
+        let mut thumb = Thumb::open(&world, person, &post, ":open:place:").await;
+        let done = thumb.turn(TIRED - 1, 1).await;
+        assert!(thumb.presses <= ORDINARY, "turn {turn} takes {} presses", thumb.presses);
+        attacks += done.attacks;
+    }
+    assert!(attacks >= people.len(), "{attacks} attacks in two rounds");
+    let (_, post) = world.next_call(&people, last).await.expect("the third round");
+    let told = world.public().iter().map(|post| post.content.to_lowercase()).collect::<String>();
+    assert!(told.contains("planet") && !told.contains("gebiet"), "{told}");
+    assert!(!post.attachments.is_empty(), "the board stands above the call");
+    assert_eq!(world.commands(), typed, "somebody typed");
+    world.assert_clean();
 }
 
 /// Six seats place from panels that were all opened before the first of them confirmed (ux 12), and a round of six with ten attacks

@@ -57,7 +57,7 @@ async fn lobby(world: &World, people: &[Snowflake; 3]) {
 }
 
 /// Everybody lets the AI choose, by its button, until the first turn.
-async fn set_up(world: &World, people: &[Snowflake; 3]) {
+pub(crate) async fn set_up(world: &World, people: &[Snowflake]) {
     for _ in 0..MOST_PRESSES {
         let sight = world.sight().await;
         let view = sight.view.as_ref().unwrap();
