@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use adjutant::assets;
+use adjutant::assets::{self, AnyKit, Kit};
+use adjutant::game::conquest::special::SpecialEvent;
 use adjutant::game::event::{Event, EventKind};
 use adjutant::game::ids::CardId;
 use adjutant::game::naming;
@@ -15,8 +16,10 @@ use rusqlite::Connection;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// From so many armies on, an army's number beside a name is no coincidence.
+/// From so many armies on, an army's number beside a name is no coincidence; more where armies of a side claim one after the other, because
+/// the number of the next move stands behind the name that was claimed.
 const FEW: u64 = 5;
+const FEW_AFTER_CLAIMS: u64 = 13;
 
 /// So many hexadecimal digits of a secret are found wherever they stand.
 const DIGITS: usize = 12;
@@ -24,11 +27,15 @@ const DIGITS: usize = 12;
 /// What is secret in the first match of a store now.
 #[derive(Default)]
 pub(crate) struct Secrets {
+    /// The box that it is played with; `None`: nothing is secret.
+    kit: Option<&'static Kit>,
     /// Bytes from which luck can be foretold, by name.
     luck: Vec<(&'static str, Vec<Spelling>)>,
     /// Cards that were never shown to all; those of which a seat knows stand in `known`.
     pub(crate) cards: Vec<(CardId, Vec<String>)>,
     known: BTreeMap<usize, BTreeSet<CardId>>,
+    /// What was shown to all of cards whose copies may be secret.
+    open: BTreeSet<String>,
     /// Sealed placements: seat, the names of the space, armies.
     placed: Vec<(usize, Vec<String>, u64)>,
     /// Sealed lists: seat, the first three names.
@@ -46,34 +53,47 @@ impl Secrets {
     pub(crate) fn read(database: &Path) -> Self {
         let sql = Connection::open(database).unwrap();
         sql.busy_timeout(std::time::Duration::from_secs(10)).unwrap();
-        let one = "SELECT seed, inputs, revealed_at, state, snapshot FROM seeds JOIN matches USING (match_id)
+        let one = "SELECT seed, inputs, revealed_at, state, snapshot, edition FROM seeds JOIN matches USING (match_id)
                      WHERE match_id = 1";
         let row = sql.query_row(one, [], |row| {
             let revealed: Option<i64> = row.get(2)?;
             let state: String = row.get(3)?;
             let open = revealed.is_some() || state == "over";
-            Ok((row.get::<_, [u8; 32]>(0)?, row.get::<_, String>(1)?, open, row.get::<_, Option<String>>(4)?))
+            let snapshot: Option<String> = row.get(4)?;
+            Ok((row.get::<_, [u8; 32]>(0)?, row.get::<_, String>(1)?, open, snapshot, row.get::<_, String>(5)?))
         });
-        let (seed, inputs, open, snapshot) = row.unwrap();
+        let (seed, inputs, open, snapshot, edition) = row.unwrap();
         if open {
             return Self::default();
         }
-        let mut secrets = Self { luck: vec![("the seed", spellings(&seed))], ..Self::default() };
+        let kit = assets::kit(&edition).and_then(AnyKit::conquest).unwrap();
+        let mut secrets = Self { kit: Some(kit), luck: vec![("the seed", spellings(&seed))], ..Self::default() };
         if let Some(snapshot) = snapshot {
             let inputs: Vec<String> = serde_json::from_str(&inputs).unwrap();
             secrets.luck.push(("the match key", spellings(&key(&Seed::from_bytes(seed), &inputs))));
-            secrets.look_into(&serde_json::from_str(&snapshot).unwrap(), &told(&sql));
+            secrets.look_into(kit, &serde_json::from_str(&snapshot).unwrap(), &told(&sql, kit));
         }
         secrets
     }
 
-    fn look_into(&mut self, game: &Value, told: &[Event]) {
-        let deck = &assets::classic().edition.deck;
+    fn look_into(&mut self, kit: &Kit, game: &Value, told: &[Event]) {
+        let deck = &kit.edition.deck;
         let core = &game["conquest"]["core"];
         let mut public: BTreeSet<CardId> = BTreeSet::new();
         for event in told {
             match (&event.kind, event.audience) {
                 (EventKind::Traded { cards, .. }, _) => public.extend(cards),
+                (EventKind::Special(SpecialEvent::CardsLost { cards, .. }), _) => public.extend(cards),
+                (
+                    EventKind::Special(
+                        SpecialEvent::Built { card, .. }
+                        | SpecialEvent::Played { card, .. }
+                        | SpecialEvent::CalledOff { card, .. },
+                    ),
+                    _,
+                ) => {
+                    public.insert(*card);
+                }
                 (EventKind::DrewCard { card, .. }, Audience::Seat(seat)) => {
                     self.known.entry(seat.index()).or_default().insert(*card);
                 }
@@ -88,19 +108,39 @@ impl Secrets {
             let hand = hand.filter_map(|id| deck.ids().find(|card| deck.card(*card).id == id));
             self.known.entry(seat).or_default().extend(hand);
         }
-        self.cards = deck.ids().filter(|card| !public.contains(card)).map(|card| (card, names_of(card))).collect();
+        // Partners see each other's hands.
+        let sides: Vec<&Value> = core["sides"].as_array().into_iter().flatten().collect();
+        let own = self.known.clone();
+        for (seat, known) in &mut self.known {
+            let partners = own.iter().filter(|(other, _)| {
+                sides.get(*seat).is_some_and(|side| !side.is_null() && sides.get(**other) == Some(side))
+            });
+            known.extend(partners.flat_map(|(_, cards)| cards));
+        }
+        // What a copy has shown of a card is no secret of the other copies.
+        let told: BTreeSet<Vec<String>> = public.iter().map(|&card| titles_of(kit, card)).collect();
+        let names = |card: CardId| {
+            let titles = titles_of(kit, card);
+            let titles = if told.contains(&titles) { Vec::new() } else { titles };
+            [format!("{card:?}")].iter().map(|name| words(&name.to_lowercase())).chain(titles).collect()
+        };
+        self.cards = deck.ids().filter(|card| !public.contains(card)).map(|card| (card, names(card))).collect();
+        if !kit.names.events.is_empty() {
+            self.open = public.iter().flat_map(|&card| all_of(kit, card)).collect();
+        }
         let set_up = &core["phase"]["set-up"];
+        let few = if kit.names.events.is_empty() { FEW } else { FEW_AFTER_CLAIMS };
         for (seat, placed) in set_up["deploying"]["placed"].as_array().into_iter().flatten().enumerate() {
             for placement in placed.as_array().unwrap() {
                 let troops = placement["troops"].as_u64().unwrap();
-                if troops >= FEW {
-                    self.placed.push((seat, spaces_of(placement["space"].as_str().unwrap()), troops));
+                if troops >= few {
+                    self.placed.push((seat, spaces_of(kit, placement["space"].as_str().unwrap()), troops));
                 }
             }
         }
         for (seat, list) in set_up["preferring"]["lists"].as_array().into_iter().flatten().enumerate() {
             let Some(list) = list.as_array() else { continue };
-            let names: Vec<Vec<String>> = list.iter().take(3).map(|id| spaces_of(id.as_str().unwrap())).collect();
+            let names: Vec<Vec<String>> = list.iter().take(3).map(|id| spaces_of(kit, id.as_str().unwrap())).collect();
             let spelled =
                 (0..names[0].len()).map(|n| names.iter().map(|of| of[n].trim()).collect::<Vec<_>>().join(" "));
             self.lists.push((seat, spelled.map(|names| format!(" {names} ")).collect()));
@@ -122,10 +162,18 @@ impl Secrets {
         }
         let words = words(&low);
         let known = reader.and_then(|seat| self.known.get(&seat));
+        let kit = self.kit.unwrap_or(assets::classic());
+        let known_titles = known.into_iter().flatten().flat_map(|&card| all_of(kit, card));
+        let known_titles: BTreeSet<String> = known_titles.chain(self.open.iter().cloned()).collect();
+        // The title of an event may be a word of another's.
+        let mut longest_first: Vec<&String> = known_titles.iter().filter(|_| !kit.names.events.is_empty()).collect();
+        longest_first.sort_by_key(|title| std::cmp::Reverse(title.len()));
+        let others = longest_first.into_iter().fold(words.clone(), |left, title| left.replace(title.as_str(), " · "));
         for (card, names) in &self.cards {
-            let id = &assets::classic().edition.deck.card(*card).id;
+            let id = &kit.edition.deck.card(*card).id;
             let is_known = known.is_some_and(|known| known.contains(card));
-            if !is_known && (low.contains(id) || names.iter().any(|name| words.contains(name))) {
+            let is_named = |name: &String| !known_titles.contains(name) && others.contains(name);
+            if !is_known && (low.contains(id) || names.iter().any(is_named)) {
                 found.push(format!("the card {id}"));
             }
         }
@@ -151,11 +199,11 @@ impl Secrets {
 }
 
 /// The events of the whole journal, also of moves that were taken back: who saw a card knows it.
-fn told(sql: &Connection) -> Vec<Event> {
+fn told(sql: &Connection, kit: &Kit) -> Vec<Event> {
     let mut lines = sql.prepare("SELECT events FROM journal WHERE match_id = 1 ORDER BY version").unwrap();
     let lines: Vec<String> = lines.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let read = |line: &String| serde_json::from_str::<Vec<Event>>(line).unwrap();
-    naming::with(&assets::classic().edition, || lines.iter().flat_map(read).collect())
+    naming::with(&kit.edition, || lines.iter().flat_map(read).collect())
 }
 
 /// The match key, made as `docs/dice.md` says.
@@ -212,23 +260,30 @@ fn words(low: &str) -> String {
     words
 }
 
-/// How a card is written besides its id: by its name and symbol, and as `Debug` would print it.
-fn names_of(card: CardId) -> Vec<String> {
-    let kit = assets::classic();
+/// How a card is written besides its id: by its name and symbol, or by its title where it has one that copies share.
+fn titles_of(kit: &Kit, card: CardId) -> Vec<String> {
     let of = kit.edition.deck.card(card);
-    let mut names = vec![format!("{card:?}")];
+    let mut names = Vec::new();
     for lang in Lang::ALL {
         let (name, symbol) = (&kit.names.card(card)[lang], &kit.names.symbol(of.symbol)[lang]);
-        if name != symbol {
+        if let Some(event) = of.event.as_ref().and_then(|event| kit.names.events.get(&event.id)) {
+            names.push(event.title[lang].clone());
+        } else if name != symbol {
             names.extend([format!("{name} {symbol}"), format!("{symbol} {name}")]);
         }
     }
     names.iter().map(|name| words(&name.to_lowercase())).collect()
 }
 
+/// The same with the ids of the card and of its event.
+fn all_of(kit: &Kit, card: CardId) -> Vec<String> {
+    let of = kit.edition.deck.card(card);
+    let ids = [&of.id].into_iter().chain(of.event.as_ref().map(|event| &event.id));
+    titles_of(kit, card).into_iter().chain(ids.map(|id| words(&id.to_lowercase()))).collect()
+}
+
 /// How a space is written.
-fn spaces_of(id: &str) -> Vec<String> {
-    let kit = assets::classic();
+fn spaces_of(kit: &Kit, id: &str) -> Vec<String> {
     let space = kit.edition.board.space_named(id).unwrap();
     let named = Lang::ALL.map(|lang| kit.names.spaces[space][lang].clone());
     named.iter().map(String::as_str).chain([id]).map(|name| words(&name.to_lowercase())).collect()
