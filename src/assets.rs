@@ -109,6 +109,7 @@ pub fn kit(edition: &str) -> Option<AnyKit> {
     match edition {
         "classic" => Some(AnyKit::Conquest(classic())),
         "galaxy" => Some(AnyKit::Conquest(galaxy())),
+        "clone-wars" => Some(AnyKit::Conquest(clone_wars())),
         "clone-wars-standard" => Some(AnyKit::Conquest(clone_wars_standard())),
         "original-trilogy" => Some(AnyKit::Conquest(original_trilogy())),
         "dice-rebellion" => Some(AnyKit::Rebellion(rebellion())),
@@ -126,6 +127,14 @@ pub fn classic() -> &'static Kit {
 pub fn galaxy() -> &'static Kit {
     static GALAXY: OnceLock<Kit> = OnceLock::new();
     GALAXY.get_or_init(|| load_ships("galaxy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files"))
+}
+
+/// The kit of the Clone Wars, loaded once.
+pub fn clone_wars() -> &'static Kit {
+    static WARS: OnceLock<Kit> = OnceLock::new();
+    WARS.get_or_init(|| {
+        load_sides("clone-wars", CLONE_WARS_BOARD, CLONE_WARS_DECK).expect("a test loads the embedded files")
+    })
 }
 
 /// The kit of the standard game on the board of the Clone Wars, loaded once.
@@ -195,6 +204,7 @@ fn packed(read: board::ReadBoard, cards: deck::ReadDeck, hash: String) -> Kit {
         symbols: cards.symbols,
         icons: cards.icons,
         cards: cards.names,
+        tokens: cards.tokens,
         events: cards.events,
         ..read.names
     };

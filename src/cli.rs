@@ -9,6 +9,7 @@ mod check;
 mod draw;
 mod fleet_odds;
 mod odds;
+mod order_odds;
 mod simulate;
 mod transfer;
 

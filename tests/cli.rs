@@ -173,6 +173,66 @@ fn odds_with_ships_bases_and_the_death_star() {
 }
 
 #[test]
+fn odds_of_the_clone_wars_know_its_ships_sidious_and_order_66() {
+    let same = [
+        (
+            r#""attack_ships":{"fighter":1,"capital":2},"defend_ships":{"corvette":1}"#,
+            r#""attack_ships":{"fighter":1,"destroyer":2},"defend_ships":{"bomber":1}"#,
+        ),
+        (r#""sidious":true"#, r#""base":true"#),
+    ];
+    for (wars, trilogy) in same {
+        let of = |ruleset: &str, keys: &str| {
+            let case = format!("{{\"ruleset\":\"{ruleset}\",\"attack\":6,\"defend\":5,{keys}}}");
+            let (code, out, _) = adjutant(&["odds", "--batch"], &case);
+            assert!(code == 0 && out.contains("capture"), "{out}");
+            out
+        };
+        assert_eq!(of("clone-wars", wars), of("original-trilogy", trilogy), "they do the same by other names");
+    }
+    let order = |keys: &str| {
+        let case = format!("{{\"ruleset\":\"clone-wars\",\"target\":\"order-66\",{keys}}}");
+        adjutant(&["odds", "--batch"], &case).1
+    };
+    assert_eq!(order(r#""space":8,"planets":2"#), "{\"turns\":[0.25,0.5,0.25]}\n");
+    for (keys, says) in [
+        (r#""space":13,"planets":2"#, "space must be 0 to 12"),
+        (r#""space":8,"planets":43"#, "planets must be 0 to 42"),
+        (r#""space":8"#, "missing field `planets`"),
+        (r#""space":8,"planets":2,"attack":3"#, "unknown field `attack`"),
+    ] {
+        assert!(order(keys).contains(says), "{}", order(keys));
+    }
+    for (keys, says) in [
+        (r#""base":true"#, "no bases and no Force"),
+        (r#""attack_ships":{"capital":4}"#, "capital must be 0 to 3"),
+        (r#""target":"death-star""#, "target can only be order-66"),
+    ] {
+        let case = format!("{{\"ruleset\":\"clone-wars\",\"attack\":6,\"defend\":5,{keys}}}");
+        let out = adjutant(&["odds", "--batch"], &case).1;
+        assert!(out.contains(says), "{out}");
+    }
+    for ruleset in ["classic", "original-trilogy"] {
+        let case = format!("{{\"ruleset\":\"{ruleset}\",\"attack\":6,\"defend\":5,\"sidious\":true}}");
+        assert!(adjutant(&["odds", "--batch"], &case).1.contains("sidious is for clone-wars alone"));
+    }
+    let flags = [
+        "odds",
+        "--ruleset",
+        "clone-wars",
+        "--attack",
+        "6",
+        "--defend",
+        "5",
+        "--defend-ships",
+        "corvette=1,capital=1",
+        "--sidious",
+    ];
+    let (code, out, errors) = adjutant(&flags, "");
+    assert!(code == 0 && out.contains("capture"), "{out} {errors}");
+}
+
+#[test]
 fn flags_of_odds_that_would_be_ignored_are_refused() {
     for flags in [
         &["--batch", "--base"][..],

@@ -61,7 +61,7 @@ pub fn advise(view: &ConquestView, seat: SeatId, tie: u64, step: Step) -> Option
         Step::Attack => attack::choose(&board, &offers).or_else(|| end_step(&offers)).or_else(|| end_turn(&offers)),
         Step::MoveIn => move_in_troops(&board, &offers),
         Step::Fortify => fortify(&board, &offers).or_else(|| end_turn(&offers)),
-        Step::PlaceStation | Step::LayMarker | Step::FortifyShips | Step::Station => None,
+        Step::PlaceStation | Step::LayMarker | Step::FortifyShips | Step::Station | Step::Order => None,
     }
 }
 

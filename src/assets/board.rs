@@ -47,9 +47,21 @@ pub struct BoardNames {
     pub(super) icons: [Icon; 4],
     /// In deck order.
     pub(super) cards: Vec<LocalName>,
+    /// The tokens of the box, in the order in which the rules count them; none in most boxes.
+    pub(super) tokens: Vec<LocalName>,
 }
 
 impl BoardNames {
+    /// Whether there are tokens in the box.
+    pub fn has_tokens(&self) -> bool {
+        !self.tokens.is_empty()
+    }
+
+    /// The name of a token.
+    pub fn token(&self, token: u8) -> Option<&LocalName> {
+        self.tokens.get(usize::from(token))
+    }
+
     /// The name on a card.
     pub fn card(&self, card: CardId) -> &LocalName {
         &self.cards[card.index()]
@@ -102,6 +114,7 @@ pub(super) fn read(source: Source<'_>) -> Result<ReadBoard, AssetError> {
         icons: super::deck::SOLDIERS,
         cards: Vec::new(),
         events: BTreeMap::new(),
+        tokens: Vec::new(),
     };
     let card_symbols = spaces().map(|space| space.card_symbol.map(Icon::symbol)).collect();
     let art = shapes::art(source, &file, &board)?;

@@ -26,6 +26,8 @@ pub(super) struct ReadDeck {
     pub(super) icons: [Icon; 4],
     /// By the id of the event; empty where events do not count.
     pub(super) events: BTreeMap<String, EventNames>,
+    /// The tokens in the box, where events count.
+    pub(super) tokens: Vec<LocalName>,
     /// What the rules read of the events, one line for each.
     pub(super) ruled: String,
 }
@@ -64,6 +66,7 @@ pub(super) fn read(source: Source<'_>, board: &ReadBoard) -> Result<ReadDeck, As
         deck: Deck::new(cards).ok_or_else(|| at_head(Fault::TooMany))?,
         ruleset: file.ruleset,
         events: BTreeMap::new(),
+        tokens: Vec::new(),
         ruled: String::new(),
     })
 }

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::board::ReadBoard;
 use super::error::Fault;
 use crate::game::conquest::effect::{Amount, CardEvent, Danger, Effect, Per, Places, Side, Target, Toll, Window};
+use crate::game::conquest::parts::fleet::ShipClass;
 use crate::game::ids::{RegionId, SideId};
 
 /// The keys of an entry that make its event.
@@ -18,6 +19,8 @@ pub(super) struct EventEntry<'a> {
     pub(super) trigger: Option<&'a str>,
     pub(super) effects: &'a [toml::Table],
     pub(super) otherwise: Option<&'a [toml::Table]>,
+    /// When that is played; `None`: as the event itself.
+    pub(super) otherwise_play: Option<&'a str>,
 }
 
 /// For which board a deck is, and the names of its sides.
@@ -32,13 +35,29 @@ pub(super) fn read(entry: EventEntry<'_>, of: Of<'_>) -> Result<CardEvent, Fault
         (_, None) => {}
         (_, Some(_)) => return Err(wrong("nothing but a standing order has a trigger")),
     }
-    let effect = effect(entry.effects, of)?;
-    fits(&effect, window)?;
-    let otherwise = entry.otherwise.map(|effects| self::effect(effects, of)).transpose()?;
-    if let Some(otherwise) = &otherwise {
-        fits(otherwise, window)?;
+    let (effect, also) = match entry.effects {
+        [one] => (effect(one, of)?, None),
+        [one, other] => (effect(one, of)?, Some(effect(other, of)?)),
+        _ => return Err(wrong("there must be one effect, or two")),
+    };
+    match (&effect, &also) {
+        (_, None) => fits(&effect, window)?,
+        // A ship that comes with something else comes when that does.
+        (Effect::PlaceShips { .. }, Some(also)) => fits(also, window)?,
+        (_, Some(also)) => fits(&effect, window).and_then(|()| fits(also, window))?,
     }
-    Ok(CardEvent { id: entry.id.to_owned(), window, effect, otherwise })
+    let otherwise = match entry.otherwise {
+        None if entry.otherwise_play.is_some() => return Err(wrong("there is nothing to be played otherwise")),
+        None => None,
+        Some([one]) => Some(self::effect(one, of)?),
+        Some(_) => return Err(wrong("there must be one effect otherwise")),
+    };
+    let otherwise_window = entry.otherwise_play.map_or(Ok(window), self::window)?;
+    match &otherwise {
+        None | Some(Effect::Draw { .. } | Effect::Troops { .. }) => {}
+        Some(otherwise) => fits(otherwise, otherwise_window)?,
+    }
+    Ok(CardEvent { id: entry.id.to_owned(), window, effect, also, otherwise, otherwise_window })
 }
 
 /// The side with this name.
@@ -58,6 +77,7 @@ fn window(word: &str) -> Result<Window, Fault> {
         "declare" => Window::Declare,
         "fortify" => Window::Fortify,
         "death_star" => Window::Station,
+        "order66" => Window::Order,
         "own_turn" => Window::OwnTurn,
         "standing" => Window::Standing,
         _ => return Err(Fault::Event(format!("there is no window {word:?}"))),
@@ -69,6 +89,7 @@ fn fits(effect: &Effect, window: Window) -> Result<(), Fault> {
     let only = match effect {
         Effect::DestroyShips { target: Target::Attacked, .. }
         | Effect::DiceBonus { .. }
+        | Effect::ExtraDice { .. }
         | Effect::EightSided { side: Side::Attack }
         | Effect::StationDice { .. }
         | Effect::StationSum { .. } => Window::Declare,
@@ -77,10 +98,12 @@ fn fits(effect: &Effect, window: Window) -> Result<(), Fault> {
         | Effect::TakeSpace { .. } => Window::Invade,
         Effect::Fire { .. } | Effect::BuildStation | Effect::StationJump { .. } => Window::Station,
         Effect::Troops { .. } | Effect::PlaceShips { .. } => Window::Reinforce,
-        Effect::Relocate | Effect::FreeMove => Window::Fortify,
+        Effect::Relocate | Effect::FreeMove { .. } => Window::Fortify,
+        Effect::ThrowAgain { .. } => Window::Order,
         Effect::CallOff => Window::Standing,
         Effect::EightSided { side: Side::Defence }
         | Effect::ShiftMeter { .. }
+        | Effect::MovePawn { .. }
         | Effect::Peek { .. }
         | Effect::Draw { .. }
         | Effect::Discard { .. }
@@ -89,8 +112,7 @@ fn fits(effect: &Effect, window: Window) -> Result<(), Fault> {
     if only == window { Ok(()) } else { Err(wrong("its effect is not played in its window")) }
 }
 
-fn effect(entries: &[toml::Table], of: Of<'_>) -> Result<Effect, Fault> {
-    let [entry] = entries else { return Err(wrong("there must be one effect")) };
+fn effect(entry: &toml::Table, of: Of<'_>) -> Result<Effect, Fault> {
     let entry: Entry = entry.clone().try_into().map_err(|error: toml::de::Error| wrong(error.message()))?;
     entry.effect(of)
 }
@@ -111,7 +133,7 @@ enum Entry {
     },
     PlaceShip {
         n: NonZeroU8,
-        class: AnyWord,
+        class: ClassWord,
         #[serde(rename = "where")]
         place: OwnWord,
     },
@@ -136,6 +158,7 @@ enum Entry {
     },
     DiceBonus {
         n: NonZeroU8,
+        n_sidious: Option<NonZeroU8>,
         #[serde(rename = "dice")]
         _dice: AllWord,
         side: Side,
@@ -154,8 +177,7 @@ enum Entry {
         die: u8,
         side: Side,
         duration: Duration,
-        #[serde(rename = "on")]
-        _on: StationWord,
+        on: OnWord,
     },
     DeathStarBonus {
         n: NonZeroU16,
@@ -175,7 +197,17 @@ enum Entry {
     PeekBase {
         n: NonZeroU8,
     },
+    PeekToken {
+        n: NonZeroU8,
+    },
+    #[serde(alias = "relocate_token")]
     RelocateBase {
+        n: NonZeroU8,
+    },
+    MoveOrder66 {
+        steps: NonZeroU8,
+    },
+    Order66Retry {
         n: NonZeroU8,
     },
     DrawCards {
@@ -189,8 +221,7 @@ enum Entry {
         moves: NonZeroU8,
         #[serde(rename = "what")]
         _what: BothWord,
-        #[serde(rename = "link")]
-        _link: AnyWord,
+        link: LinkWord,
     },
     ProtectPlanet {
         from: DangerWord,
@@ -206,7 +237,7 @@ enum Entry {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 enum PerWord {
-    #[serde(rename = "own_base_planets")]
+    #[serde(rename = "own_base_planets", alias = "own_token_planets")]
     Bases,
     #[serde(rename = "own_resource_planets")]
     Resources,
@@ -217,10 +248,24 @@ enum PerWord {
 enum PlaceWord {
     #[serde(rename = "own_any")]
     Any,
+    #[serde(rename = "own_one")]
+    One,
     #[serde(rename = "own_border")]
     Border,
-    #[serde(rename = "own_base_planets")]
+    #[serde(rename = "own_base_planets", alias = "own_token_planets")]
     Bases,
+}
+
+/// A class of ships by either of its names, or any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ClassWord {
+    Any,
+    Fighter,
+    #[serde(alias = "corvette")]
+    Bomber,
+    #[serde(alias = "capital")]
+    Destroyer,
 }
 
 /// Lists of words that a key may have.
@@ -238,15 +283,15 @@ words! {
     OwnWord: OwnAny;
     OwnOneWord: OwnOne;
     EnemyWord: EnemyAdjacent, AttackedPlanet;
-    AnyWord: Any;
+    LinkWord: Any, Connected;
     AllWord: All;
     BothWord: Both;
-    StationWord: DeathStar;
+    OnWord: DeathStar, Planet;
     InvasionWord: Invasion;
     ForceWord: Light, Dark;
-    DangerWord: Invasion, DeathStar;
+    DangerWord: Invasion, DeathStar, Order66;
     UnlessWord: AttackerTookOther;
-    Duration: Invasion, Turn, NextOwnTurn;
+    Duration: Invasion, Turn, NextOwnTurn, Order66;
 }
 
 impl Entry {
@@ -268,16 +313,23 @@ impl Entry {
                 };
                 let places = match place {
                     PlaceWord::Any => Places::Any,
+                    PlaceWord::One => Places::One,
                     PlaceWord::Border => Places::Borders,
                     PlaceWord::Bases => Places::Marked,
                 };
-                if places == Places::Any && max_per_planet.is_some() {
+                if matches!(places, Places::Any | Places::One) && max_per_planet.is_some() {
                     return Err(wrong("what joins the reinforcements has no max_per_planet"));
                 }
                 Effect::Troops { troops, places, most_each: max_per_planet.map(NonZeroU32::get) }
             }
-            Self::PlaceShip { n, class: AnyWord::Any, place: OwnWord::OwnAny } => {
-                one(n).map(|()| Effect::PlaceShips { ships: n.get() })?
+            Self::PlaceShip { n, class, place: OwnWord::OwnAny } => {
+                let class = match class {
+                    ClassWord::Any => None,
+                    ClassWord::Fighter => Some(ShipClass::Fighter),
+                    ClassWord::Bomber => Some(ShipClass::Bomber),
+                    ClassWord::Destroyer => Some(ShipClass::Destroyer),
+                };
+                one(n).map(|()| Effect::PlaceShips { ships: n.get(), class })?
             }
             Self::DestroyShip { n, place } => {
                 let target = match place {
@@ -301,10 +353,10 @@ impl Entry {
                 in_reach(place)?;
                 Effect::TakeSpace { most_troops: max_troops.get() }
             }
-            Self::DiceBonus { n, side, duration, .. } => {
+            Self::DiceBonus { n, n_sidious, side, duration, .. } => {
                 lasts(duration, Duration::Invasion)?;
                 attacks(side)?;
-                Effect::DiceBonus { bonus: n.get() }
+                Effect::DiceBonus { bonus: n.get(), on_pawn: n_sidious.unwrap_or(n).get() }
             }
             Self::DiceD8 { side, duration, place, .. } => match (side, place) {
                 (Side::Attack, None) => lasts(duration, Duration::Invasion).map(|()| Effect::EightSided { side })?,
@@ -313,13 +365,19 @@ impl Entry {
                 }
                 _ => return Err(wrong("dice_d8 has a place in defence alone")),
             },
-            Self::ExtraDice { n, die, side, duration, .. } => {
-                lasts(duration, Duration::Turn)?;
+            Self::ExtraDice { n, die, side, duration, on } => {
                 attacks(side)?;
                 if die != 6 {
                     return Err(wrong("extra_dice have 6 sides"));
                 }
-                Effect::StationDice { dice: n.get() }
+                match on {
+                    OnWord::DeathStar => {
+                        lasts(duration, Duration::Turn).map(|()| Effect::StationDice { dice: n.get() })?
+                    }
+                    OnWord::Planet => {
+                        lasts(duration, Duration::Invasion).map(|()| Effect::ExtraDice { dice: n.get() })?
+                    }
+                }
             }
             Self::DeathStarBonus { n, ignore_dark_side } => {
                 Effect::StationSum { sum: n.get(), no_dice_lost: ignore_dark_side }
@@ -332,6 +390,7 @@ impl Entry {
                 (true, ForceWord::Dark) => Effect::ShiftMeter { steps: -steps.get() },
                 (false, _) => return Err(wrong("steps are above 0")),
             },
+            Self::PeekToken { n } => Effect::Peek { markers: n.get() },
             Self::PeekBase { n } => one(n).map(|()| Effect::Peek { markers: n.get() })?,
             Self::RelocateBase { n } => one(n).map(|()| Effect::Relocate)?,
             Self::DrawCards { n } => Effect::Draw { cards: n.get() },
@@ -339,10 +398,16 @@ impl Entry {
                 let side = if faction == "any_enemy" { None } else { Some(side(&faction, sides)?) };
                 Effect::Discard { side, cards: n.get() }
             }
-            Self::FreeMove { moves, .. } => one(moves).map(|()| Effect::FreeMove)?,
+            Self::FreeMove { moves, link, .. } => {
+                one(moves).map(|()| Effect::FreeMove { anywhere: link == LinkWord::Any })?
+            }
+            Self::MoveOrder66 { steps } => Effect::MovePawn { steps: steps.get() },
+            Self::Order66Retry { n } => Effect::ThrowAgain { spaces: n.get() },
             Self::ProtectPlanet { from, until, unless } => {
-                lasts(until, Duration::NextOwnTurn)?;
+                let order = from == DangerWord::Order66;
+                lasts(until, if order { Duration::Order66 } else { Duration::NextOwnTurn })?;
                 match (from, unless) {
+                    (DangerWord::Order66, None) => Effect::Protect { from: Danger::Order },
                     (DangerWord::Invasion, Some(UnlessWord::AttackerTookOther)) => {
                         Effect::Protect { from: Danger::Invasion }
                     }

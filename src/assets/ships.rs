@@ -1,6 +1,6 @@
 //! A deck file of ships: to the one deck of a standard game, in which nothing counts but the class of the ship on a card (S0-N9, S4-S4), or
-//! to the decks of the sides with their events (S0-C1). Where the rules know the events of a box, they are checked in either case. The
-//! meters and limits that the file states are numbers of the rules; a test compares them.
+//! to the decks of the sides with their events (S0-C1). The events are checked in either case. The meters and limits that the file states
+//! are numbers of the rules; a test compares them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use super::error::{AssetError, Fault, filled, plain};
 use super::events::{self, EventEntry};
 use super::file::Origin;
 use crate::game::cards::{Card, Deck};
+use crate::game::conquest::rulesets::clone_wars;
 use crate::game::conquest::rulesets::original_trilogy::SIDES;
 use crate::text::lang::LocalName;
 
@@ -25,18 +26,12 @@ struct Printed {
     /// In the order of their worth as a set.
     classes: [Icon; 3],
     sides: &'static [&'static str],
-    /// Whether the rules know the events of the cards.
-    events: bool,
 }
 
 /// The boxes; a file is of the one whose classes it has.
 const BOXES: [Printed; 2] = [
-    Printed { classes: [Icon::Fighter, Icon::Bomber, Icon::Destroyer], sides: &SIDES, events: true },
-    Printed {
-        classes: [Icon::Fighter, Icon::Corvette, Icon::Capital],
-        sides: &["republic", "separatists"],
-        events: false,
-    },
+    Printed { classes: [Icon::Fighter, Icon::Bomber, Icon::Destroyer], sides: &SIDES },
+    Printed { classes: [Icon::Fighter, Icon::Corvette, Icon::Capital], sides: &clone_wars::SIDES },
 ];
 
 #[derive(Debug, Deserialize)]
@@ -61,8 +56,8 @@ struct ShipDeckFile {
     _resource_counter: Option<toml::Table>,
     #[serde(rename = "limits")]
     _limits: Option<toml::Table>,
-    #[serde(rename = "tokens")]
-    _tokens: Option<Vec<toml::Table>>,
+    #[serde(default)]
+    tokens: Vec<Spanned<Token>>,
     #[serde(rename = "order_66")]
     _order_66: Option<toml::Table>,
     cards: Vec<Spanned<ShipCard>>,
@@ -74,6 +69,20 @@ struct ShipClass {
     name: LocalName,
     #[serde(rename = "ability")]
     _ability: String,
+    #[serde(rename = "source")]
+    _source: Origin,
+}
+
+/// A token. What it is worth is a number of the rules; a test compares it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Token {
+    id: String,
+    #[serde(rename = "kind")]
+    _kind: String,
+    name: LocalName,
+    #[serde(rename = "circles")]
+    _circles: u8,
     #[serde(rename = "source")]
     _source: Origin,
 }
@@ -93,8 +102,7 @@ struct ShipCard {
     play: String,
     effects: Vec<toml::Table>,
     otherwise: Option<Vec<toml::Table>>,
-    #[serde(rename = "otherwise_play")]
-    _otherwise_play: Option<String>,
+    otherwise_play: Option<String>,
     trigger: Option<String>,
     #[serde(rename = "source")]
     _source: Origin,
@@ -108,6 +116,7 @@ impl ShipCard {
             trigger: self.trigger.as_deref(),
             effects: &self.effects,
             otherwise: self.otherwise.as_deref(),
+            otherwise_play: self.otherwise_play.as_deref(),
         }
     }
 
@@ -122,6 +131,9 @@ impl ShipCard {
         });
         if self.anakin {
             words["hero"] = true.into();
+        }
+        if let Some(play) = &self.otherwise_play {
+            words["otherwise_play"] = play.as_str().into();
         }
         format!("event {words}\n")
     }
@@ -171,6 +183,15 @@ pub(super) fn read(
             ruled += &of.ruled();
         }
     }
+    let mut tokens = Vec::new();
+    for (n, entry) in file.tokens.iter().enumerate() {
+        let of = entry.get_ref();
+        let at = |fault| source.error(entry.span().start, format!("tokens[{n}] (id = {:?})", of.id), fault);
+        plain(&of.id).and_then(|()| filled(&of.name)).map_err(at)?;
+        if counts == Counts::Events {
+            tokens.push(of.name.clone());
+        }
+    }
     let at_decks = |fault| source.error(file.decks.span().start, "decks".to_owned(), fault);
     for (faction, &stated) in file.decks.get_ref() {
         let of_faction = file.cards.iter().map(Spanned::get_ref).filter(|card| card.faction == *faction);
@@ -187,6 +208,7 @@ pub(super) fn read(
         deck: Deck::new(cards).ok_or_else(|| at_decks(Fault::TooMany))?,
         ruleset: edition.to_owned(),
         events: names,
+        tokens,
         ruled,
     })
 }
@@ -205,7 +227,7 @@ fn copies(
         return Err(Fault::UnknownFaction(of.faction.clone()));
     }
     let side = events::side(&of.faction, printed.sides)?;
-    let event = if printed.events { Some(Arc::new(events::read(of.event(), (board, printed.sides))?)) } else { None };
+    let event = Arc::new(events::read(of.event(), (board, printed.sides))?);
     for (copy, class) in (1..).zip(&of.classes) {
         let id = format!("{}_{copy}", of.id);
         plain(&id)?;
@@ -218,7 +240,7 @@ fn copies(
         let (side, event) = match counts {
             Counts::Classes if of.anakin => continue,
             Counts::Classes => (None, None),
-            Counts::Events => (Some(side), event.clone()),
+            Counts::Events => (Some(side), Some(Arc::clone(&event))),
         };
         cards.push(Card { id, symbol: class.symbol(), space: None, side, hero: of.anakin, event });
     }

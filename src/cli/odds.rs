@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Exit;
 use super::arena_odds::{self, ArenaAnswer};
 use super::fleet_odds::{self, Ships, StationAnswer};
+use super::order_odds::{self, OrderAnswer};
 use crate::game::conquest::battle::{DiceLimit, Orders};
 use crate::game::conquest::odds::{self, MOST_EXACT, Siege};
 use crate::game::conquest::rules::TurnCard;
@@ -15,7 +16,7 @@ use crate::game::conquest::support::Support;
 use crate::game::options::{Card, RulesetId};
 
 /// The flags of a single case: with `--batch` cases come from standard input alone.
-const CASE: [&str; 12] = [
+const CASE: [&str; 13] = [
     "ruleset",
     "preset",
     "attack",
@@ -28,6 +29,7 @@ const CASE: [&str; 12] = [
     "base",
     "target",
     "force_dice",
+    "sidious",
 ];
 
 #[derive(Debug, Args)]
@@ -43,7 +45,7 @@ pub struct OddsArgs {
 #[derive(Clone, Debug, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Case {
-    /// Ruleset; odds with ships are those of `original-trilogy`
+    /// Ruleset; odds with ships are those of `original-trilogy` and `clone-wars`
     #[arg(long, default_value = "classic")]
     #[serde(default = "classic")]
     ruleset: String,
@@ -82,6 +84,10 @@ pub(super) struct Case {
     /// Dice that the Force gives or takes in an attack on the Death Star (-3 to 3)
     #[arg(long, allow_hyphen_values = true)]
     pub(super) force_dice: Option<i64>,
+    /// Darth Sidious is on the attacked space: its defender's dice have eight sides
+    #[arg(long)]
+    #[serde(default)]
+    pub(super) sidious: bool,
 }
 
 impl Case {
@@ -93,6 +99,7 @@ impl Case {
             ("base", self.base),
             ("target", self.target.is_some()),
             ("force_dice", self.force_dice.is_some()),
+            ("sidious", self.sidious),
         ];
         there.into_iter().find_map(|(key, there)| there.then_some(key))
     }
@@ -111,6 +118,7 @@ fn one() -> i64 {
 struct Named {
     #[serde(default = "classic")]
     ruleset: String,
+    target: Option<serde_json::Value>,
 }
 
 #[derive(Serialize)]
@@ -119,6 +127,7 @@ pub(super) enum Answered {
     Siege(Answer),
     Station(StationAnswer),
     Arena(ArenaAnswer),
+    Order(OrderAnswer),
 }
 
 #[derive(Serialize)]
@@ -167,7 +176,11 @@ pub(super) fn run(args: &OddsArgs, input: &mut dyn BufRead, out: &mut dyn Write)
 fn answer_line(line: &[u8]) -> Result<Answered, String> {
     let wrong = |error: serde_json::Error| format!("not a case: {error}");
     let named = serde_json::from_slice::<Named>(line).map_err(wrong)?;
-    if named.ruleset == fleet_odds::RULESET {
+    if named.ruleset == order_odds::RULESET && named.target.is_some_and(|target| target == order_odds::TARGET) {
+        let case = serde_json::from_slice(line).map_err(wrong)?;
+        return order_odds::answer(&case).map(Answered::Order);
+    }
+    if [fleet_odds::RULESET, order_odds::RULESET].contains(&named.ruleset.as_str()) {
         return answer(&serde_json::from_slice::<Case>(line).map_err(wrong)?);
     }
     match super::options(&named.ruleset, None)?.card(2) {
@@ -191,8 +204,12 @@ fn answer(case: &Case) -> Result<Answered, String> {
     if case.ruleset == fleet_odds::RULESET {
         return fleet_odds::answer(case);
     }
+    if case.ruleset == order_odds::RULESET {
+        return order_odds::of_invasion(case).map(Answered::Siege);
+    }
     let card = card(case)?;
     match case.of_ships() {
+        Some("sidious") => Err(format!("sidious is for {} alone", order_odds::RULESET)),
         Some(key) => Err(format!("{key} is for {} alone; {} has none of that", fleet_odds::RULESET, case.ruleset)),
         None => of_siege(case, (card.attack_dice, card.defence_dice), Support::default()).map(Answered::Siege),
     }

@@ -253,6 +253,8 @@ pub enum StartRoll {
     SetUp,
     /// Who has the first turn.
     FirstTurn,
+    /// Whose the space is that several have named (S4-S2).
+    Claim(SpaceId),
 }
 
 /// One throw of some seats.
@@ -322,6 +324,8 @@ pub enum Goal {
     Resources,
     /// All others are out or have surrendered.
     Remained,
+    /// The space was taken on which the pawn had come into the open.
+    Caught,
 }
 
 /// How a conquest match ended.

@@ -34,6 +34,8 @@ pub enum Step {
     FortifyShips,
     /// Turn: move the station and fire it.
     Station,
+    /// Turn: call the order that turns enemy spaces, after the cards of the turn are drawn.
+    Order,
 }
 
 /// Something that a seat may do now.

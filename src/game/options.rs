@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
-use super::conquest::rulesets::{Ruleset, classic, clone_wars_standard, galaxy, original_trilogy};
+use super::conquest::rulesets::{Ruleset, classic, clone_wars, clone_wars_standard, galaxy, original_trilogy};
 use super::ids::{SideId, Troops};
 use super::rebellion;
 
@@ -12,6 +12,8 @@ use super::rebellion;
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
     Classic,
+    /// Not among [`RulesetId::ALL`] until it can be played everywhere.
+    CloneWars,
     Galaxy,
     OriginalTrilogy,
     CloneWarsStandard,
@@ -145,6 +147,7 @@ impl RulesetId {
     fn sheet(self) -> &'static Sheet {
         match self {
             RulesetId::Classic => &classic::SHEET,
+            RulesetId::CloneWars => &clone_wars::SHEET,
             RulesetId::Galaxy => &galaxy::SHEET,
             RulesetId::OriginalTrilogy => &original_trilogy::SHEET,
             RulesetId::CloneWarsStandard => &clone_wars_standard::SHEET,

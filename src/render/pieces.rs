@@ -319,7 +319,7 @@ fn shape(what: KeySign) -> Option<Path> {
             path.line_to(-14.0, -6.0);
             path.close();
         }
-        KeySign::Shield(ShieldKind::From(Danger::Station)) => {
+        KeySign::Shield(ShieldKind::From(Danger::Station | Danger::Order)) => {
             // A planet below two vaults.
             path.push_circle(0.0, 26.0, 21.0);
             for (outer, inner) in [(37.0, 28.0), (54.0, 45.0)] {

@@ -115,7 +115,7 @@ impl KeySign {
     /// The sign of a marker.
     pub(super) fn of(face: Option<Face>) -> Self {
         match face {
-            None => Self::Base,
+            None | Some(Face::Token(_)) => Self::Base,
             Some(Face::Plain) => Self::EmptyBase,
             Some(Face::Leader) => Self::Leader,
         }

@@ -58,7 +58,9 @@ pub struct ChosenPlay {
 pub(super) fn panel_of(offer: &SpecialOffer) -> PanelId {
     match offer {
         SpecialOffer::LayMarker { .. } => PanelId::Base,
-        SpecialOffer::PlaceStation { .. } | SpecialOffer::MoveStation { .. } => PanelId::Station,
+        SpecialOffer::PlaceStation { .. } | SpecialOffer::MoveStation { .. } | SpecialOffer::CallOrder { .. } => {
+            PanelId::Station
+        }
         SpecialOffer::Build { .. } => PanelId::Build,
         SpecialOffer::Play { .. } => PanelId::Cards,
         SpecialOffer::Assault { .. } => PanelId::Assault,
@@ -172,6 +174,7 @@ pub(super) fn choice(view: &View, seat: SeatId, card: CardId, picks: Picks) -> O
             Wanted::To => choice.to = Some(space()?),
             Wanted::Seat => choice.seat = Some(SeatId(pick)).filter(|&seat| view.seats.get(seat).is_some()),
             Wanted::Class(_) => choice.class = Some(*ShipClass::ALL.get(usize::from(pick))?),
+            Wanted::Way => choice.back = Some(pick == 1),
             Wanted::Placements => {}
         }
     }
@@ -182,7 +185,7 @@ pub(super) fn choice(view: &View, seat: SeatId, card: CardId, picks: Picks) -> O
 /// Where an event moves armies and ships and nobody said how many, all go that may.
 pub(super) fn fill(view: &View, card: CardId, choice: &mut Choice) {
     let event = view.edition.deck.card(card).event.as_ref();
-    let moves = event.is_some_and(|event| event.effect == Effect::FreeMove);
+    let moves = event.is_some_and(|event| matches!(event.effect, Effect::FreeMove { .. }));
     if let Some(from) = choice.space.filter(|_| moves && choice.troops.is_none() && choice.ships.is_none()) {
         let garrison = &view.spaces[from];
         let room = choice.to.map_or(Troops::MAX, |to| MOST_ON_A_SPACE.saturating_sub(view.spaces[to].troops));

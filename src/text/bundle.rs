@@ -19,7 +19,9 @@ pub fn source(lang: Lang) -> &'static str {
                 "\n",
                 include_str!("../../assets/lang/en_trilogy.ftl"),
                 "\n",
-                include_str!("../../assets/lang/en_trilogy_panels.ftl")
+                include_str!("../../assets/lang/en_trilogy_panels.ftl"),
+                "\n",
+                include_str!("../../assets/lang/en_clone_wars.ftl")
             )
         }
         Lang::De => {
@@ -30,7 +32,9 @@ pub fn source(lang: Lang) -> &'static str {
                 "\n",
                 include_str!("../../assets/lang/de_trilogy.ftl"),
                 "\n",
-                include_str!("../../assets/lang/de_trilogy_panels.ftl")
+                include_str!("../../assets/lang/de_trilogy_panels.ftl"),
+                "\n",
+                include_str!("../../assets/lang/de_clone_wars.ftl")
             )
         }
     }

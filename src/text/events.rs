@@ -292,6 +292,9 @@ fn start_rolled(names: Names<'_>, what: StartRoll, throws: &[StartThrow], first:
     let (first, throws) = (names.seat(first), told.collect::<Vec<_>>().join("; "));
     match what {
         StartRoll::SetUp => say!(names.lang, "event-rolled-set-up", first = first, throws = throws),
+        StartRoll::Claim(space) => {
+            say!(names.lang, "event-rolled-claim", space = names.space(space), first = first, throws = throws)
+        }
         StartRoll::FirstTurn => say!(names.lang, "event-rolled-first-turn", first = first, throws = throws),
     }
 }

@@ -72,7 +72,7 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             let [one, other] = small_regions(names, view);
             say!(names, "help-prefer", one = one, other = other)
         }
-        PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(names, "help-claim"),
+        PhaseView::SetUp(SetUpView::Naming { .. } | SetUpView::Claiming { .. }) => say!(names, "help-claim"),
         PhaseView::SetUp(SetUpView::Stationing { .. }) => say!(lang, "help-place-station"),
         PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
             say!(names, "help-deploy", example = example(names, view, seat))
@@ -94,6 +94,7 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             Stage::LayMarker { .. } => say!(lang, "help-lay-marker"),
             Stage::FortifyShips => say!(lang, "help-fortify-ships"),
             Stage::Station => say!(lang, "help-station"),
+            Stage::Order => say!(lang, "help-order"),
         },
         PhaseView::Over(_) => say!(lang, "help-over"),
     };

@@ -8,6 +8,7 @@ mod board;
 mod bundle;
 mod buttons;
 mod choices;
+mod clone_wars;
 pub mod commands;
 mod dice;
 mod ending;

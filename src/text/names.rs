@@ -147,6 +147,7 @@ fn is_invisible(c: char) -> bool {
 pub(super) fn kit(ruleset: RulesetId) -> &'static Kit {
     match ruleset {
         RulesetId::Classic => assets::classic(),
+        RulesetId::CloneWars => assets::clone_wars(),
         RulesetId::Galaxy => assets::galaxy(),
         RulesetId::OriginalTrilogy => assets::original_trilogy(),
         RulesetId::CloneWarsStandard => assets::clone_wars_standard(),
@@ -174,7 +175,7 @@ impl<'a> Names<'a> {
         });
         let kit = kit(sight.options.ruleset);
         let wording = match sight.options.ruleset {
-            RulesetId::OriginalTrilogy => Wording::Trilogy,
+            RulesetId::OriginalTrilogy | RulesetId::CloneWars => Wording::Trilogy,
             RulesetId::Classic | RulesetId::Galaxy | RulesetId::CloneWarsStandard | RulesetId::DiceRebellion => {
                 kit.names.vocabulary.into()
             }

@@ -14,6 +14,7 @@ use crate::game::options::{OptionRefusal, Options, RulesetId, Setting};
 pub fn ruleset(lang: Lang, ruleset: RulesetId) -> String {
     match ruleset {
         RulesetId::Classic => say!(lang, "ruleset-classic"),
+        RulesetId::CloneWars => say!(lang, "ruleset-clone-wars"),
         RulesetId::Galaxy => say!(lang, "ruleset-galaxy"),
         RulesetId::OriginalTrilogy => say!(lang, "ruleset-original-trilogy"),
         RulesetId::CloneWarsStandard => say!(lang, "ruleset-clone-wars-standard"),

@@ -37,6 +37,7 @@ pub(super) fn of_turn(names: Names<'_>, view: &View, turn: &Turn) -> String {
         Stage::LayMarker { armies: _ } => trilogy::task_marker(names, view),
         Stage::FortifyShips => trilogy::task_ships(names, view, turn.seat),
         Stage::Station => trilogy::task_station(names, view),
+        Stage::Order => say!(lang, "task-order"),
     }
 }
 
@@ -49,6 +50,9 @@ pub(super) fn trades_first(view: &View, seat: SeatId) -> bool {
 pub(super) fn of_set_up(names: Names<'_>, set_up: &SetUpView, seat: SeatId) -> Option<String> {
     match set_up {
         SetUpView::Preferring { done, own: _ } => (!done[seat]).then(|| say!(names, "task-prefer")),
+        SetUpView::Naming { open, done, own: _ } => {
+            (open.contains(&seat) && !done[seat]).then(|| say!(names, "task-claim"))
+        }
         SetUpView::Claiming { next, unplayed: false } => (*next == seat).then(|| say!(names, "task-claim")),
         SetUpView::Claiming { next, unplayed: true } => {
             (*next == seat).then(|| say!(names.lang, "task-claim-unplayed"))
@@ -104,7 +108,8 @@ fn anchor(step: Step) -> Step {
         | Step::Attack
         | Step::Fortify
         | Step::FortifyShips
-        | Step::Station => step,
+        | Step::Station
+        | Step::Order => step,
     }
 }
 
@@ -124,5 +129,6 @@ pub(super) fn step(lang: Lang, step: Step) -> String {
         Step::LayMarker => say!(lang, "step-lay-marker"),
         Step::FortifyShips => say!(lang, "step-fortify-ships"),
         Step::Station => say!(lang, "step-station"),
+        Step::Order => say!(lang, "step-order"),
     }
 }

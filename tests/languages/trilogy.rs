@@ -7,7 +7,7 @@ use adjutant::game::conquest::dice::Fallen;
 use adjutant::game::conquest::effect::{Danger, Wanted, Window};
 use adjutant::game::conquest::parts::battle_station::Strike;
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
-use adjutant::game::conquest::special::{Choice, SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::special::{Called, Choice, OrderThrow, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::theatre::{Face, Guard};
 use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{RegionId, SeatId, SideId, SpaceId};
@@ -138,6 +138,30 @@ fn events() -> Vec<SpecialEvent> {
     for (steps, at) in [(1, 0), (-1, -3), (2, 3)] {
         events.push(SpecialEvent::MeterShifted { steps, at });
     }
+    for (steps, at) in [(1, 8), (-1, 0)] {
+        events.push(SpecialEvent::PawnMoved { seat, steps, at });
+    }
+    let throw = |rolled, again, to| {
+        let (ships, lost) = (Fleet::default(), Fleet { fighter: 1, ..Fleet::default() });
+        OrderThrow { space: here, from: other, rolled, again, to, troops: 3, ships, lost }
+    };
+    let throws = vec![throw(8, None, Some(seat)), throw(2, None, None), throw(1, Some(7), Some(seat))];
+    let mut called = Called {
+        seat,
+        at: 8,
+        least: 5,
+        throws,
+        draws: vec![7, 8],
+        cards: vec![spies],
+        spared: vec![there],
+        markers: 2,
+        pile: 3,
+        pawn: there,
+    };
+    events.push(SpecialEvent::OrderCalled(Box::new(called.clone())));
+    (called.least, called.cards, called.spared) = (9, Vec::new(), Vec::new());
+    called.throws.clear();
+    events.push(SpecialEvent::OrderCalled(Box::new(called)));
     events
 }
 
@@ -179,10 +203,12 @@ fn place_of_event(event: &SpecialEvent) -> usize {
         SpecialEvent::CommandTaken { .. } => 32,
         SpecialEvent::CommandDeclined { .. } => 33,
         SpecialEvent::CardsEarned { .. } => 34,
+        SpecialEvent::PawnMoved { .. } => 35,
+        SpecialEvent::OrderCalled(_) => 36,
     }
 }
 
-const EVENTS: usize = 35;
+const EVENTS: usize = 37;
 
 fn refusals() -> Vec<SpecialRefusal> {
     let (of, other) = (space("endor"), space("hoth"));
@@ -235,6 +261,10 @@ fn refusals() -> Vec<SpecialRefusal> {
         SpecialRefusal::AskedAlready { space: of },
         SpecialRefusal::Declined { space: of },
         SpecialRefusal::NobodyToAsk { space: of },
+        SpecialRefusal::NotYourOrder,
+        SpecialRefusal::OrderOver,
+        SpecialRefusal::NoHeir { space: of, seats: vec![seat, SeatId(3)] },
+        SpecialRefusal::HeroLost { card },
     ];
     refusals.extend(ShipClass::ALL.map(|class| SpecialRefusal::ShipLimit { class, limit: 3 }));
     let windows = [
@@ -245,9 +275,10 @@ fn refusals() -> Vec<SpecialRefusal> {
         Window::Station,
         Window::OwnTurn,
         Window::Standing,
+        Window::Order,
     ];
     refusals.extend(windows.map(|window| SpecialRefusal::WrongWindow { card, window }));
-    let wanted = [Wanted::Space, Wanted::To, Wanted::Class(None), Wanted::Seat, Wanted::Placements];
+    let wanted = [Wanted::Space, Wanted::To, Wanted::Class(None), Wanted::Seat, Wanted::Placements, Wanted::Way];
     for wanted in wanted {
         refusals.push(SpecialRefusal::Choose { card, wanted, spaces: Vec::new(), seats: Vec::new() });
         refusals.push(SpecialRefusal::Choose { card, wanted, spaces: spaces.clone(), seats: Vec::new() });
@@ -281,7 +312,7 @@ fn every_refusal_of_the_trilogy_says_why_in_both_languages() {
     let refusals = refusals();
     // Their `Debug` is the name of the variant alone.
     let covered: BTreeSet<String> = refusals.iter().map(|refusal| format!("{refusal:?}")).collect();
-    assert_eq!(covered.len(), 43, "{covered:?}");
+    assert_eq!(covered.len(), 47, "{covered:?}");
     let at = teams();
     let sight = seen(4, &at, Viewer::Seat(SeatId(1)), longest_name);
     for refusal in refusals {

@@ -2,9 +2,9 @@
 
 use adjutant::game::conquest::effect::Danger;
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
-use adjutant::game::conquest::theatre::{Doing, Face, Marker, Meter, Pile, Shield, ShieldKind, Theatre};
+use adjutant::game::conquest::theatre::{Face, Marker, Meter, Pile, Shield, ShieldKind, Theatre};
 use adjutant::game::conquest::view::Garrison;
-use adjutant::game::ids::{BySeat, BySpace, SeatId, SideId, SpaceId};
+use adjutant::game::ids::{BySpace, SeatId, SideId, SpaceId};
 use adjutant::render::{
     Header, KeySign, LegendRow, MeterMark, RenderError, Scene, SideMark, Slot, SpaceMark, TheatreScene, board,
 };
@@ -20,23 +20,17 @@ const FIVE: [Slot; 5] = [Slot::Circle, Slot::Square, Slot::Diamond, Slot::Hexago
 
 /// What a match begins with.
 fn theatre(seats: usize) -> Theatre {
-    Theatre {
-        meter: Meter { at: -1, most: 3 },
-        station: None,
-        markers: Vec::new(),
-        pile: Pile { left: 6, leader: Some(Face::Leader) },
-        drawn: None,
-        destroyed: Vec::new(),
-        shields: Vec::new(),
-        offered: Vec::new(),
-        ship_limit: BySeat::from_fn(seats, |_| 3),
-        doing: Doing::default(),
-        orders: BySeat::from_fn(seats, |_| Vec::new()),
-        counting: None,
-        counter: 0,
-        seen: BySeat::from_fn(seats, |_| Vec::new()),
-        laid: 0,
-    }
+    let text = serde_json::json!({
+        "meter": { "at": -1, "most": 3 },
+        "station": null,
+        "markers": [],
+        "pile": { "left": 6, "leader": "leader" },
+        "ship_limit": vec![3; seats],
+        "orders": vec![[0; 0]; seats],
+        "counting": null,
+        "seen": vec![[0; 0]; seats],
+    });
+    serde_json::from_value(text).expect("a theatre")
 }
 
 fn ships(fighter: u8, bomber: u8, destroyer: u8) -> Fleet {
@@ -80,7 +74,7 @@ fn words(sign: KeySign) -> &'static str {
         KeySign::EmptyBase => "leer",
         KeySign::Leader => "Imperator",
         KeySign::Shield(ShieldKind::From(Danger::Invasion)) => "Sperre",
-        KeySign::Shield(ShieldKind::From(Danger::Station)) => "Schild",
+        KeySign::Shield(ShieldKind::From(Danger::Station | Danger::Order)) => "Schild",
         KeySign::Shield(ShieldKind::EightSided) => "W8",
         KeySign::Resource => "Ressource",
         KeySign::Asteroids => "Asteroiden",
@@ -166,7 +160,7 @@ fn middle_state() -> (Theatre, BySpace<Garrison>) {
         marker(2, "bothawui", Face::Plain, false),
         marker(3, "toydaria", Face::Plain, true),
     ];
-    theatre.pile = Pile { left: 2, leader: Some(Face::Plain) };
+    theatre.pile = Pile { left: 2, leader: Some(Face::Plain), tokens: Vec::new() };
     theatre.shields = vec![
         shield(0, "tatooine", ShieldKind::EightSided),
         shield(1, "kuat", ShieldKind::From(Danger::Invasion)),

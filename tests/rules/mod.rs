@@ -2,6 +2,13 @@
 
 mod battle;
 mod cards;
+#[expect(
+    clippy::format_collect,
+    clippy::needless_pass_by_value,
+    clippy::unnecessary_wraps,
+    reason = "positions and scripts are written to be read in one line"
+)]
+pub(crate) mod clone_wars;
 mod clone_wars_standard;
 mod endings;
 mod galaxy;

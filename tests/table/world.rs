@@ -353,6 +353,7 @@ fn special(view: &View, wish: Special, lang: Lang) -> Manoeuvre {
             Manoeuvre::Arm { card: card(of), spaces: some(spaces), least, seats: some(seats) }
         }
         Special::Disarm { card: of } => Manoeuvre::Disarm { card: card(of) },
+        Special::CallOrder(_) => unreachable!("no match with such an order can be opened yet"),
     }
 }
 

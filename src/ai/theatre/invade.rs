@@ -124,7 +124,11 @@ fn with_card(sight: &Sight<'_>, plans: &[Plan]) -> Option<Action> {
 fn chance_with(sight: &Sight<'_>, plan: &Plan, effect: &Effect) -> Option<f64> {
     let (mut support, mut defenders) = (plan.support, plan.defenders);
     match *effect {
-        Effect::DiceBonus { bonus } => support.attack.bonus += bonus,
+        Effect::DiceBonus { bonus, on_pawn } => {
+            let meets = sight.theatre.pawn_space() == Some(plan.attack.to);
+            support.attack.bonus += if meets { on_pawn } else { bonus };
+        }
+        Effect::ExtraDice { dice } => support.attack.extra += dice,
         Effect::EightSided { side: Side::Attack } => support.attack.eight_sided = true,
         Effect::RemoveTroops { toll, leave } => defenders -= worth::toll(defenders, toll, leave),
         Effect::DestroyShips { ships, .. } => {

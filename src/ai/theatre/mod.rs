@@ -52,6 +52,7 @@ pub(super) fn advise(board: &Board<'_>, theatre: &Theatre, offers: &[Offer], ste
         Step::Fortify => moves::fortify(&sight).or_else(end),
         Step::FortifyShips => moves::ships(&sight).or_else(end),
         Step::Station => station::choose(&sight).or_else(end),
+        Step::Order => end_turn(offers),
         Step::SpoilsTrade | Step::SpoilsPlace => None,
     }
 }
@@ -77,6 +78,7 @@ fn in_turn(sight: &Sight<'_>, turn: &Turn) -> Option<Action> {
         Stage::Fortify => moves::fortify(sight),
         Stage::FortifyShips => moves::ships(sight),
         Stage::Station => station::choose(sight),
+        Stage::Order => None,
     };
     action.or_else(|| cards::protect(sight)).or_else(|| end_step(sight.offers)).or_else(|| end_turn(sight.offers))
 }

@@ -40,7 +40,7 @@ fn relocate(sight: &Sight<'_>) -> Option<Action> {
 /// Idle armies that no path leads to the border.
 fn move_freely(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
-    let (offer, _) = sight.plays().find(|(_, effect)| matches!(effect, Effect::FreeMove))?;
+    let (offer, _) = sight.plays().find(|(_, effect)| matches!(effect, Effect::FreeMove { .. }))?;
     let idle = offer.spaces.iter().copied().filter(|&space| !board.is_border(space));
     let from = idle.max_by_key(|&space| (board.troops(space), board.tie(space)))?;
     let troops = board.troops(from) - 1;

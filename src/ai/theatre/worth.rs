@@ -78,6 +78,7 @@ fn markers(theatre: &Theatre, to: SpaceId) -> f64 {
     here.map(|marker| match marker.face {
         Some(Face::Leader) => GOAL,
         Some(Face::Plain) => 0.8,
+        Some(Face::Token(_)) => 1.6,
         None => 0.2 + 5.0 / f64::from(u8::try_from(unseen.max(1)).unwrap_or(u8::MAX)),
     })
     .sum()
@@ -140,17 +141,18 @@ pub(super) fn of_card(board: &Board<'_>, theatre: &Theatre, card: CardId) -> f64
                 0.0
             }
         }
-        Effect::StationSum { .. } => 2.2,
+        Effect::StationSum { .. } | Effect::ThrowAgain { .. } => 2.2,
         Effect::StationDice { .. } => 0.8,
         Effect::CallOff | Effect::TakeSpace { .. } | Effect::RemoveTroops { toll: Toll::Share { .. }, .. } => 2.5,
         Effect::EightSided { .. } | Effect::Protect { .. } | Effect::DestroyShips { .. } => 1.5,
         Effect::RemoveTroops { .. }
         | Effect::DiceBonus { .. }
+        | Effect::ExtraDice { .. }
         | Effect::Draw { .. }
         | Effect::Troops { .. }
         | Effect::PlaceShips { .. }
         | Effect::Discard { .. } => 2.0,
-        Effect::Peek { .. } | Effect::Relocate | Effect::FreeMove => 1.0,
+        Effect::Peek { .. } | Effect::Relocate | Effect::FreeMove { .. } | Effect::MovePawn { .. } => 1.0,
         Effect::ShiftMeter { steps } => {
             if shift(board, theatre, steps) > 0 {
                 3.0

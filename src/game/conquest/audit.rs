@@ -67,7 +67,7 @@ fn spaces(core: &Core, has_unplayed: bool) -> Result<(), String> {
     })?;
     // A surrender or an agreed draw may end a match before all spaces are claimed.
     let claiming = match core.phase {
-        Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. }) => true,
+        Phase::SetUp(SetUp::Preferring { .. } | SetUp::Naming { .. } | SetUp::Claiming { .. }) => true,
         Phase::SetUp(SetUp::Stationing { .. } | SetUp::Deploying { .. } | SetUp::DeployingInTurn { .. })
         | Phase::Turn(_) => false,
         Phase::Over(_) => core.turn == 0,
@@ -124,6 +124,11 @@ fn seats(core: &Core) -> Result<(), String> {
 fn in_set_up(core: &Core, set_up: &SetUp) -> Result<(), String> {
     let waiting = match set_up {
         SetUp::Preferring { lists, .. } => lists.iter().any(|(_, list)| list.is_none()),
+        SetUp::Naming { open, named, .. } => {
+            let asked = named.iter().all(|(seat, named)| named.is_none() || open.contains(&seat));
+            ensure(asked, || "a seat has named a space and was not asked".to_owned())?;
+            open.iter().any(|&seat| named[seat].is_none())
+        }
         SetUp::Claiming { .. } => core.spaces.iter().any(|(_, garrison)| garrison.is_free()),
         SetUp::Stationing { seat } => !core.seats[*seat].out,
         SetUp::Deploying { armies, placed } => {
@@ -175,7 +180,12 @@ fn in_turn(core: &Core, turn: &Turn) -> Result<(), String> {
             let hand: &Hand = &core.seats[seat].hand;
             ensure(hand.len() >= super::turn::SET, || "there is no set to trade".to_owned())
         }
-        Stage::LayMarker { .. } | Stage::Attack | Stage::Fortify | Stage::FortifyShips | Stage::Station => Ok(()),
+        Stage::LayMarker { .. }
+        | Stage::Attack
+        | Stage::Fortify
+        | Stage::FortifyShips
+        | Stage::Station
+        | Stage::Order => Ok(()),
     }
 }
 

@@ -59,12 +59,15 @@ impl View {
                 | SetUpView::Stationing { seat: next },
                 _,
             ) if *next != seat => Err(Refusal::NotYourTurn { on_turn: *next }),
+            (SetUpView::Naming { open, .. }, _) if !open.contains(&seat) => {
+                Err(open.first().map_or(Refusal::NotYours, |&on_turn| Refusal::NotYourTurn { on_turn }))
+            }
             (SetUpView::Stationing { .. }, Action::Special(Special::PlaceStation { .. })) => {
                 self.check_special(seat, action)
             }
             (SetUpView::Stationing { .. }, _) => Err(Refusal::WrongStep { now: Step::PlaceStation }),
             (SetUpView::Preferring { .. }, Action::Claim { spaces }) => self.check_list(spaces),
-            (SetUpView::Claiming { .. }, Action::Claim { spaces }) => {
+            (SetUpView::Naming { .. } | SetUpView::Claiming { .. }, Action::Claim { spaces }) => {
                 self.check_list(spaces)?;
                 if spaces.len() == 1 { Ok(()) } else { Err(Refusal::ClaimOne) }
             }
@@ -99,7 +102,7 @@ impl View {
                 }
             }
             (SetUpView::DeployingInTurn { .. }, Action::TakeBack) => Err(Refusal::NothingToTakeBack),
-            (SetUpView::Preferring { .. } | SetUpView::Claiming { .. }, _) => {
+            (SetUpView::Preferring { .. } | SetUpView::Naming { .. } | SetUpView::Claiming { .. }, _) => {
                 Err(Refusal::WrongStep { now: Step::Claim })
             }
             (SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }, _) => {
@@ -135,7 +138,8 @@ impl View {
                 | Stage::SpoilsPlace { .. }
                 | Stage::Fortify
                 | Stage::FortifyShips
-                | Stage::Station => wrong_step,
+                | Stage::Station
+                | Stage::Order => wrong_step,
             },
             Action::Claim { .. }
             | Action::Surrender
@@ -173,7 +177,9 @@ impl View {
                 self.check_attack(turn.seat, attack)
             }
             Action::Fortify { .. } if self.card.fortify == FortifyKind::None => Err(Refusal::NoFortify),
-            Action::Fortify { .. } if matches!(turn.stage, Stage::FortifyShips | Stage::Station) => wrong_step,
+            Action::Fortify { .. } if matches!(turn.stage, Stage::FortifyShips | Stage::Station | Stage::Order) => {
+                wrong_step
+            }
             Action::Fortify { from, to, troops } => {
                 self.must(turn).map_or(Ok(()), Err)?;
                 self.check_fortify(turn.seat, *from, *to, *troops)
@@ -215,7 +221,8 @@ impl View {
             | Stage::MoveIn(_)
             | Stage::Fortify
             | Stage::FortifyShips
-            | Stage::Station => false,
+            | Stage::Station
+            | Stage::Order => false,
         }
     }
 
@@ -246,7 +253,8 @@ impl View {
             | Stage::SpoilsTrade
             | Stage::Fortify
             | Stage::FortifyShips
-            | Stage::Station => 0,
+            | Stage::Station
+            | Stage::Order => 0,
         }
     }
 
@@ -280,6 +288,7 @@ impl View {
             Stage::LayMarker { .. }
             | Stage::FortifyShips
             | Stage::Station
+            | Stage::Order
             | Stage::Trade { .. }
             | Stage::Place { .. }
             | Stage::Attack

@@ -27,6 +27,11 @@ impl View {
                 let space = weakest_unplayed(&self.edition.board, &self.spaces)?;
                 Some(Action::Place { placements: vec![Placement { space, troops: 1 }] })
             }
+            PhaseView::SetUp(SetUpView::Naming { .. }) => {
+                let home = self.home(seat).into_iter().find(|&space| self.spaces[space].is_free());
+                let space = home.or_else(|| next_claim(&self.edition.board, &self.spaces, seat))?;
+                Some(Action::Claim { spaces: vec![space] })
+            }
             PhaseView::SetUp(SetUpView::Claiming { .. }) => {
                 let space = next_claim(&self.edition.board, &self.spaces, seat)?;
                 Some(Action::Claim { spaces: vec![space] })

@@ -10,8 +10,12 @@ pub struct CardEvent {
     pub id: String,
     pub window: Window,
     pub effect: Effect,
+    /// Done after it. Where one of the two can do nothing, the other one is done alone.
+    pub also: Option<Effect>,
     /// Used instead where what the effect needs is gone for good, or was never in this game.
     pub otherwise: Option<Effect>,
+    /// When that may be played.
+    pub otherwise_window: Window,
 }
 
 /// When an event may be played, in the owner's own turn unless noted.
@@ -28,6 +32,8 @@ pub enum Window {
     Fortify,
     /// While the station is moved.
     Station,
+    /// In the command that calls the order, after its throws.
+    Order,
     /// At any point of the own turn.
     OwnTurn,
     /// Armed beforehand; it fires by itself in the turn of another.
@@ -39,16 +45,18 @@ pub enum Window {
 pub enum Effect {
     /// Armies from the supply.
     Troops { troops: Amount, places: Places, most_each: Option<Troops> },
-    /// Ships on own spaces besides the one that is built; the class is chosen.
-    PlaceShips { ships: u8 },
+    /// Ships on own spaces besides the one that is built; `None`: the class is chosen.
+    PlaceShips { ships: u8, class: Option<ShipClass> },
     /// Enemy ships are lost, where a space in reach is chosen or is the one that is attacked.
     DestroyShips { ships: u8, target: Target },
     /// A space in reach loses armies.
     RemoveTroops { toll: Toll, leave: Troops },
     /// A weakly held space in reach, without ships and markers, becomes one's own.
     TakeSpace { most_troops: Troops },
-    /// Every own die counts so much more, in this invasion.
-    DiceBonus { bonus: u8 },
+    /// Every own die counts so much more, in this invasion; of the pawn's space `on_pawn`.
+    DiceBonus { bonus: u8, on_pawn: u8 },
+    /// So many more dice than armies in this invasion, of which the lowest are left out.
+    ExtraDice { dice: u8 },
     /// All own dice have eight sides: in this invasion, or in defence of one own space until the next own turn.
     EightSided { side: Side },
     /// So many more dice in attacks on the station, until the turn ends.
@@ -63,6 +71,10 @@ pub enum Effect {
     StationJump { steps: u8 },
     /// The meter moves; dark is below 0.
     ShiftMeter { steps: i8 },
+    /// The pawn goes so many spaces of its track forward or back, as the player likes.
+    MovePawn { steps: u8 },
+    /// So many spaces that the order did not turn are thrown for once more.
+    ThrowAgain { spaces: u8 },
     /// The player alone sees so many face-down markers.
     Peek { markers: u8 },
     /// A face-down marker goes to another space of the own side.
@@ -71,9 +83,9 @@ pub enum Effect {
     Draw { cards: u8 },
     /// An army of that side (`None`: of any other) loses cards by lot.
     Discard { side: Option<SideId>, cards: u8 },
-    /// One more move of armies and ships between any own spaces.
-    FreeMove,
-    /// A public marker on an own space until the next own turn.
+    /// One more move of armies and ships between own spaces: any, or those that hang together.
+    FreeMove { anywhere: bool },
+    /// A public marker on an own space until the next own turn, or until the order is over.
     Protect { from: Danger },
     /// A declared invasion of the owner's space is called off.
     CallOff,
@@ -104,8 +116,10 @@ pub enum Per {
 /// Where armies of an event go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Places {
-    /// With the reinforcements.
+    /// With the reinforcements; when those are placed, on any own spaces.
     Any,
+    /// All on one own space.
+    One,
     /// Next to an enemy.
     Borders,
     /// One on each own space with a marker, the rest on any of them; without one anywhere.
@@ -149,6 +163,8 @@ pub enum Danger {
     Invasion,
     /// The shot of the station.
     Station,
+    /// The throw of the order.
+    Order,
 }
 
 /// What a player must choose for an effect.
@@ -162,4 +178,6 @@ pub enum Wanted {
     Class(Option<ShipClass>),
     Seat,
     Placements,
+    /// Forward or back.
+    Way,
 }

@@ -117,6 +117,11 @@ fn look_at(set_up: &SetUp, own: &[SeatId]) -> SetUpView {
             done: lists.map(|_, list| list.is_some()),
             own: own.iter().filter_map(|&seat| Some((seat, lists[seat].clone()?))).collect(),
         },
+        SetUp::Naming { open, named, .. } => SetUpView::Naming {
+            open: open.clone(),
+            done: named.map(|_, named| named.is_some()),
+            own: own.iter().filter_map(|&seat| Some((seat, named[seat]?))).collect(),
+        },
         SetUp::Claiming { next, unplayed, .. } => SetUpView::Claiming { next: *next, unplayed: *unplayed },
         SetUp::Stationing { seat } => SetUpView::Stationing { seat: *seat },
         SetUp::Deploying { armies, placed } => SetUpView::Deploying {

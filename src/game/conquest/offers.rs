@@ -34,6 +34,10 @@ impl View {
         };
         match &self.phase {
             PhaseView::SetUp(SetUpView::Preferring { done, .. }) => all(&|seat| done[seat], Step::Claim),
+            PhaseView::SetUp(SetUpView::Naming { open, done, .. }) => {
+                let open = open.iter().filter(|&&seat| !done[seat]);
+                open.map(|&seat| Awaited { seat, step: Step::Claim, blocks: false }).collect()
+            }
             PhaseView::SetUp(SetUpView::Deploying { done, .. }) => all(&|seat| done[seat], Step::Deploy),
             PhaseView::SetUp(SetUpView::Stationing { seat }) => {
                 vec![Awaited { seat: *seat, step: Step::PlaceStation, blocks: true }]
@@ -56,6 +60,9 @@ impl View {
         };
         match set_up {
             SetUpView::Preferring { .. } => vec![Offer::Claim { free: free(), one_now: false }],
+            SetUpView::Naming { open, .. } if open.contains(&seat) => {
+                vec![Offer::Claim { free: free(), one_now: true }]
+            }
             SetUpView::Claiming { next, .. } if *next == seat => vec![Offer::Claim { free: free(), one_now: true }],
             SetUpView::Stationing { seat: placer } if *placer == seat => self.special_offers(seat),
             SetUpView::Deploying { armies, done, own } => {
@@ -79,7 +86,10 @@ impl View {
             SetUpView::DeployingInTurn { next, left, .. } if *next == seat => {
                 vec![Offer::Place { left: left[seat], spaces: self.places(seat), exactly: Some(1) }]
             }
-            SetUpView::Claiming { .. } | SetUpView::Stationing { .. } | SetUpView::DeployingInTurn { .. } => Vec::new(),
+            SetUpView::Naming { .. }
+            | SetUpView::Claiming { .. }
+            | SetUpView::Stationing { .. }
+            | SetUpView::DeployingInTurn { .. } => Vec::new(),
         }
     }
 
@@ -121,8 +131,11 @@ impl View {
             return offers;
         }
         let attacks = if turn.stage.is_late() { Vec::new() } else { self.attacks(seat) };
-        let moves =
-            if matches!(turn.stage, Stage::FortifyShips | Stage::Station) { Vec::new() } else { self.moves(seat) };
+        let moves = if matches!(turn.stage, Stage::FortifyShips | Stage::Station | Stage::Order) {
+            Vec::new()
+        } else {
+            self.moves(seat)
+        };
         let assaults = special.iter().any(|offer| matches!(offer, Offer::Special(SpecialOffer::Assault { .. })));
         let (sails, travels) = self.open_in_late_steps(turn);
         let open = [
@@ -130,6 +143,7 @@ impl View {
             (Step::Fortify, !moves.is_empty()),
             (Step::FortifyShips, sails),
             (Step::Station, travels),
+            (Step::Order, self.ruleset.rules().opens(&self.position(seat), Step::Order)),
         ];
         let passes = open.into_iter().filter(|&(_, open)| open).map(|(step, _)| step).collect();
         offers.extend(attacks);
@@ -140,7 +154,7 @@ impl View {
             Stage::SpoilsTrade => Some(Step::SpoilsTrade),
             Stage::Fortify => goes_on(Some(Step::Fortify)).then_some(Step::Fortify),
             Stage::FortifyShips => goes_on(Some(Step::FortifyShips)).then_some(Step::FortifyShips),
-            Stage::LayMarker { .. } | Stage::Station => None,
+            Stage::LayMarker { .. } | Stage::Station | Stage::Order => None,
             Stage::Place { .. } | Stage::Attack | Stage::MoveIn(_) | Stage::SpoilsPlace { .. } => {
                 // Where there are moves, that is known already.
                 (!moves.is_empty() || goes_on(None)).then_some(Step::Attack)
@@ -157,7 +171,7 @@ impl View {
     fn open_in_late_steps(&self, turn: &Turn) -> (bool, bool) {
         let Some(theatre) = self.theatre() else { return (false, false) };
         let has_ships = held(&self.spaces, turn.seat).any(|space| !self.spaces[space].ships.is_empty());
-        let sails = turn.stage != Stage::Station && has_ships && !theatre.offer_ships(self, turn).is_empty();
+        let sails = !turn.stage.is_last() && has_ships && !theatre.offer_ships(self, turn).is_empty();
         let moves = theatre.station.is_some() && !theatre.doing.station_moved;
         (sails, moves && self.ruleset.rules().opens(&self.position(turn.seat), Step::Station))
     }

@@ -41,7 +41,8 @@ pub(super) fn place(core: &mut Core, seat: SeatId, placements: Vec<Placement>, e
         | Stage::SpoilsTrade
         | Stage::Fortify
         | Stage::FortifyShips
-        | Stage::Station => return,
+        | Stage::Station
+        | Stage::Order => return,
     }
     for placement in &placements {
         core.put(placement.space, placement.troops);
@@ -74,10 +75,12 @@ pub(super) fn take_back(core: &mut Core, seat: SeatId, events: &mut Vec<Event>) 
             | Stage::SpoilsTrade
             | Stage::Fortify
             | Stage::FortifyShips
-            | Stage::Station => {}
+            | Stage::Station
+            | Stage::Order => {}
         },
         Phase::SetUp(
             SetUp::Preferring { .. }
+            | SetUp::Naming { .. }
             | SetUp::Claiming { .. }
             | SetUp::Stationing { .. }
             | SetUp::DeployingInTurn { .. },

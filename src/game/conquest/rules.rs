@@ -38,6 +38,11 @@ pub(in crate::game::conquest) trait SetUpRules {
         None
     }
 
+    /// The seats that claim a space each before all others, without seeing what the other names (S4-S2).
+    fn first_claims(&self) -> &'static [SeatId] {
+        &[]
+    }
+
     /// Who places the station once all spaces are claimed.
     fn station_placer(&self, _core: &Core) -> Option<SeatId> {
         None
@@ -254,6 +259,14 @@ pub struct TheatreCard {
     pub by_gain: bool,
     /// Used cards do not come back (S0-C5).
     pub used_cards_gone: bool,
+    /// The last space of the pawn's track; 0: there is none (S4-S5).
+    #[serde(skip_serializing_if = "is_none")]
+    pub last_space: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn is_none(space: &u8) -> bool {
+    *space == 0
 }
 
 impl TheatreCard {

@@ -25,6 +25,8 @@ pub(super) enum SetUp {
     /// Draft, quick: everybody hands in a list, sealed until all have. `draw` chose the first seat, unless
     /// that was told at once (S0-N2).
     Preferring { draw: Option<u64>, lists: BySeat<Option<Vec<SpaceId>>> },
+    /// Draft, book: some seats name a space each, sealed until all have; `open` are those that must (S4-S2).
+    Naming { draw: Option<u64>, open: Vec<SeatId>, named: BySeat<Option<SpaceId>> },
     /// Draft, book: one space in turn. `unplayed`: the seat chooses for the armies that nobody plays (S0-S4).
     Claiming {
         draw: Option<u64>,
@@ -129,7 +131,10 @@ pub(super) fn begin(
         }
         (Territories::Draft, SetUpPace::Quick) => {}
         (Territories::Draft, SetUpPace::Book) => {
-            core.phase = Phase::SetUp(SetUp::Claiming { draw, next: core.first, unplayed: false });
+            core.phase = Phase::SetUp(match rules.first_claims() {
+                [] => SetUp::Claiming { draw, next: core.first, unplayed: false },
+                first => SetUp::Naming { draw, open: first.to_vec(), named: core.seats.map(|_, _| None) },
+            });
         }
     }
     (core, events)
@@ -152,6 +157,20 @@ pub(super) fn claim(
                 let (draw, lists) = (*draw, lists.map(|_, list| list.clone().unwrap_or_default()));
                 resolve(rules, core, &lists, chance, events);
                 drafted(rules, core, draw, chance, events);
+            }
+        }
+        Phase::SetUp(SetUp::Naming { draw, open, named }) => {
+            named[seat] = spaces.first().copied();
+            events.push(Event::public(EventKind::Preferred { seat }));
+            if open.iter().all(|&seat| named[seat].is_some()) {
+                let (draw, names) = (*draw, open.iter().filter_map(|&seat| Some((seat, named[seat]?))));
+                let names: Vec<(SeatId, SpaceId)> = names.collect();
+                let open = settle_names(core, &names, chance, events);
+                core.phase = Phase::SetUp(if open.is_empty() {
+                    SetUp::Claiming { draw, next: core.first, unplayed: false }
+                } else {
+                    SetUp::Naming { draw, open, named: core.seats.map(|_, _| None) }
+                });
             }
         }
         Phase::SetUp(SetUp::Claiming { draw, unplayed, .. }) => {
@@ -251,10 +270,57 @@ pub(super) fn place(
                 begin_turns(rules, core, chance, events);
             }
         }
-        Phase::SetUp(SetUp::Preferring { .. } | SetUp::Claiming { .. } | SetUp::Stationing { .. })
+        Phase::SetUp(
+            SetUp::Preferring { .. } | SetUp::Naming { .. } | SetUp::Claiming { .. } | SetUp::Stationing { .. },
+        )
         | Phase::Turn(_)
         | Phase::Over(_) => {}
     }
+}
+
+/// Gives each seat the space that it has named; where several have named the same the dice say whose it is, and the others come away
+/// empty (S4-S2).
+fn settle_names(
+    core: &mut Core,
+    named: &[(SeatId, SpaceId)],
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> Vec<SeatId> {
+    let mut losers = Vec::new();
+    for (n, &(_, space)) in named.iter().enumerate() {
+        if named[..n].iter().any(|&(_, other)| other == space) {
+            continue;
+        }
+        let rivals: Vec<SeatId> = named.iter().filter(|&&(_, other)| other == space).map(|&(seat, _)| seat).collect();
+        let winner =
+            if rivals.len() > 1 { contest(&rivals, StartRoll::Claim(space), chance, events) } else { rivals[0] };
+        take(core, winner, space);
+        events.push(Event::public(EventKind::Claimed { seat: winner, space }));
+        losers.extend(rivals.into_iter().filter(|&seat| seat != winner));
+    }
+    losers
+}
+
+/// The first claims of some seats by their lists.
+fn first_claims(
+    rules: &dyn Rules,
+    core: &mut Core,
+    lists: &BySeat<Vec<SpaceId>>,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) {
+    let mut open = rules.first_claims().to_vec();
+    while !open.is_empty() {
+        let wish = |&seat: &SeatId| wish(core, &lists[seat], seat).map(|space| (seat, space));
+        let named: Vec<(SeatId, SpaceId)> = open.iter().filter_map(wish).collect();
+        open = settle_names(core, &named, chance, events);
+    }
+}
+
+/// The best free space of a list, else of the default list.
+fn wish(core: &Core, list: &[SpaceId], seat: SeatId) -> Option<SpaceId> {
+    let wish = list.iter().copied().find(|&space| core.spaces[space].is_free());
+    wish.or_else(|| defaults::next_claim(core.board(), &core.spaces, seat))
 }
 
 /// Who claims next.
@@ -297,17 +363,14 @@ fn resolve(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) {
+    first_claims(rules, core, lists, chance, events);
     let mut last = core.first;
     let mut claimer = Claimer::Seat(core.first);
     loop {
         claimer = match claimer {
             Claimer::Nobody => break,
             Claimer::Seat(seat) => {
-                let free = |space: &SpaceId| core.spaces[*space].is_free();
-                let wish = lists[seat].iter().copied().find(free);
-                let Some(space) = wish.or_else(|| defaults::next_claim(core.board(), &core.spaces, seat)) else {
-                    break;
-                };
+                let Some(space) = wish(core, &lists[seat], seat) else { break };
                 take(core, seat, space);
                 events.push(Event::public(EventKind::Claimed { seat, space }));
                 last = seat;
@@ -416,7 +479,13 @@ fn begin_turns(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn Chance, 
 
 /// Every seat throws a die; those with the highest throw again until one is left (S0-N2).
 fn roll(core: &mut Core, what: StartRoll, chance: &mut dyn Chance, events: &mut Vec<Event>) {
-    let mut highest: Vec<SeatId> = core.seats.ids().collect();
+    let all: Vec<SeatId> = core.seats.ids().collect();
+    core.first = contest(&all, what, chance, events);
+}
+
+/// The same with some seats, at least one: who is left.
+fn contest(seats: &[SeatId], what: StartRoll, chance: &mut dyn Chance, events: &mut Vec<Event>) -> SeatId {
+    let mut highest = seats.to_vec();
     let mut throws = Vec::new();
     while highest.len() > 1 {
         let rolled = chance.roll(&vec![6; highest.len()]);
@@ -425,8 +494,9 @@ fn roll(core: &mut Core, what: StartRoll, chance: &mut dyn Chance, events: &mut 
         highest = dice.iter().filter(|&&(_, die)| Some(die) == best).map(|&(seat, _)| seat).collect();
         throws.push(StartThrow { draw: rolled.number, dice });
     }
-    core.first = highest.first().copied().unwrap_or(core.first);
-    events.push(Event::public(EventKind::StartRolled { what, throws, first: core.first }));
+    let first = highest.first().copied().unwrap_or(seats[0]);
+    events.push(Event::public(EventKind::StartRolled { what, throws, first }));
+    first
 }
 
 impl fmt::Debug for SetUp {
@@ -435,6 +505,7 @@ impl fmt::Debug for SetUp {
             SetUp::Preferring { lists, .. } => {
                 f.debug_struct("Preferring").field("done", &lists.map(|_, list| list.is_some())).finish_non_exhaustive()
             }
+            SetUp::Naming { open, .. } => f.debug_struct("Naming").field("open", open).finish_non_exhaustive(),
             SetUp::Claiming { next, .. } => f.debug_struct("Claiming").field("next", next).finish_non_exhaustive(),
             SetUp::Deploying { armies, placed } => f
                 .debug_struct("Deploying")

@@ -6,6 +6,7 @@ use std::fmt;
 use super::effect::{Danger, Wanted, Window};
 use super::parts::battle_station::Strike;
 use super::parts::fleet::{Fleet, ShipClass};
+pub use super::parts::order::{Call, Called, OrderThrow};
 use super::theatre::{Face, Guard};
 use crate::game::action::Placement;
 use crate::game::ids::{CardId, RegionId, SeatId, SpaceId, Troops};
@@ -37,6 +38,8 @@ pub enum Special {
     Arm { card: CardId, guard: Guard },
     /// Takes a standing order back. Also out of turn.
     Disarm { card: CardId },
+    /// Calls the order that turns enemy spaces, once in a match (S4-O1).
+    CallOrder(Call),
 }
 
 impl Special {
@@ -60,6 +63,7 @@ impl fmt::Debug for Special {
             Self::MoveStation { .. } => "MoveStation",
             Self::Arm { .. } => "Arm",
             Self::Disarm { .. } => "Disarm",
+            Self::CallOrder(_) => "CallOrder",
         })
     }
 }
@@ -104,6 +108,9 @@ pub struct Choice {
     /// Where armies go that do not join the reinforcements.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub placements: Vec<Placement>,
+    /// Whether the pawn goes back on its track; `None` where it could go both ways: to be asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<bool>,
 }
 
 /// Something that happened beyond what every conquest game knows. `Debug` of faces tells nothing.
@@ -317,6 +324,14 @@ pub enum SpecialEvent {
         for_sides: u8,
         extra: u8,
     },
+    /// The pawn went over so many spaces of its track and stands at `at`.
+    PawnMoved {
+        seat: SeatId,
+        steps: i8,
+        at: u8,
+    },
+    /// The order was called, with all its throws (S4-O1 to S4-O6).
+    OrderCalled(Box<Called>),
 }
 
 impl SpecialEvent {
@@ -326,6 +341,7 @@ impl SpecialEvent {
         match self {
             Self::GarrisonClaimed { draw, .. } => draw.iter().copied().collect(),
             Self::MarkerSeen { draw, .. } | Self::StationRolled { draw, .. } => vec![*draw],
+            Self::OrderCalled(called) => called.draws.clone(),
             Self::Assaulted { strikes, .. } => strikes
                 .iter()
                 .flat_map(|strike| std::iter::once(strike.draw).chain(strike.rerolls.iter().copied()))
@@ -360,7 +376,8 @@ impl SpecialEvent {
             | Self::CommandAsked { .. }
             | Self::CommandDeclined { .. }
             | Self::CommandTaken { .. }
-            | Self::CardsEarned { .. } => Vec::new(),
+            | Self::CardsEarned { .. }
+            | Self::PawnMoved { .. } => Vec::new(),
         }
     }
 }
@@ -458,6 +475,15 @@ pub enum SpecialRefusal {
     Declined { space: SpaceId },
     /// The AI plays the partner, and answers no question; without an answer it is no (C8).
     NobodyToAsk { space: SpaceId },
+
+    /// The other side calls the order.
+    NotYourOrder,
+    /// The order was called already (S4-O1).
+    OrderOver,
+    /// Who gets spaces must be one of these.
+    NoHeir { space: SpaceId, seats: Vec<SeatId> },
+    /// Since the order the event is the other side's alone (S4-O7); the card is still good for a set or a ship.
+    HeroLost { card: CardId },
 }
 
 impl fmt::Debug for SpecialRefusal {
@@ -506,6 +532,10 @@ impl fmt::Debug for SpecialRefusal {
             Self::AskedAlready { .. } => "AskedAlready",
             Self::Declined { .. } => "Declined",
             Self::NobodyToAsk { .. } => "NobodyToAsk",
+            Self::NotYourOrder => "NotYourOrder",
+            Self::OrderOver => "OrderOver",
+            Self::NoHeir { .. } => "NoHeir",
+            Self::HeroLost { .. } => "HeroLost",
         })
     }
 }
@@ -529,6 +559,9 @@ pub enum SpecialOffer {
     TakeCommand { offered: Vec<SpaceId>, others: Vec<SpaceId> },
     /// Move the station. `reach` is known after the throw; `spaces` are then those in reach, with their distance.
     MoveStation { station: SpaceId, reach: Option<u8>, spaces: Vec<(SpaceId, u8)> },
+    /// Call the order: these spaces are thrown for, each turns with so high a throw of a die with eight sides; who may get them; the cards that may be
+    /// played with it, for who sees the hand.
+    CallOrder { spaces: Vec<SpaceId>, least: u8, heirs: Vec<SeatId>, cards: Vec<CardId> },
 }
 
 /// An event that may be played now.

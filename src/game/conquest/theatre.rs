@@ -48,6 +48,25 @@ pub struct Theatre {
     /// Markers laid so far.
     #[serde(default)]
     pub laid: u8,
+    /// Where the pawn stands that comes into the open with the order; `None`: there is none in this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pawn: Option<Pawn>,
+    /// The side that may call the order, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub calling: Option<SideId>,
+    /// Markers that were taken and are out of the game, all of them open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<Face>,
+}
+
+/// The pawn of who is hidden at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pawn {
+    /// On this space of its track, from 0: the order was not called yet.
+    Track(u8),
+    /// On the board, for the rest of the match: the order is over.
+    Space(SpaceId),
 }
 
 impl fmt::Debug for Theatre {
@@ -63,6 +82,7 @@ impl fmt::Debug for Theatre {
             .field("offered", &self.offered)
             .field("counter", &self.counter)
             .field("doing", &self.doing)
+            .field("pawn", &self.pawn)
             .finish_non_exhaustive()
     }
 }
@@ -90,6 +110,8 @@ pub enum Face {
     /// Who is looked for hides here.
     Leader,
     Plain,
+    /// One of several that the ruleset counts from 0.
+    Token(u8),
 }
 
 impl fmt::Debug for Face {
@@ -110,12 +132,21 @@ pub struct Marker {
     pub open: bool,
 }
 
-/// The face-down pile. Which one is drawn is picked when it is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+/// The face-down pile. Which one is drawn is picked when it is drawn. Its `Debug` tells no token.
+#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Pile {
     pub left: u8,
-    /// Whether the leader is among them; `None`: this viewer may not know it.
+    /// Whether the leader is among them; `None`: this viewer may not know it, or there is none in this game.
     pub leader: Option<Face>,
+    /// Which tokens are among them, rising; none where this viewer may not know it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<u8>,
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pile").field("left", &self.left).finish_non_exhaustive()
+    }
 }
 
 /// A marker in the hand of the seat on turn.
@@ -125,7 +156,8 @@ pub struct Drawn {
     pub face: Option<Face>,
 }
 
-/// A public marker of a card on an own space of `seat`; it is gone when the seat's next turn begins or the space changes hands.
+/// A public marker of a card on an own space of `seat`; it is gone when the space changes hands, and when the seat's next turn begins or, if
+/// it protects from the order, that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Shield {
     pub seat: SeatId,
@@ -163,6 +195,12 @@ pub struct Doing {
     /// The sides from which a space was taken, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_from: Vec<SideId>,
+    /// The seats from which a space was taken, each once, where cards are drawn for those.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beaten: Vec<SeatId>,
+    /// What the markers are worth that were taken.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub circles: u8,
     /// Resource planets that the counting side has taken.
     pub resources: u8,
     pub ships_moved: bool,
@@ -248,7 +286,52 @@ impl fmt::Debug for Guard {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
 impl Theatre {
+    /// The start of a match: so many ships of a class for each seat, and this pile of markers. Everything else is empty, and no meter
+    /// moves.
+    pub(in crate::game::conquest) fn new(ship_limit: BySeat<u8>, pile: Pile) -> Self {
+        let seats = ship_limit.len();
+        Self {
+            meter: Meter { at: 0, most: 0 },
+            station: None,
+            markers: Vec::new(),
+            pile,
+            drawn: None,
+            destroyed: Vec::new(),
+            shields: Vec::new(),
+            offered: Vec::new(),
+            ship_limit,
+            doing: Doing::default(),
+            orders: BySeat::from_fn(seats, |_| Vec::new()),
+            counting: None,
+            counter: 0,
+            seen: BySeat::from_fn(seats, |_| Vec::new()),
+            laid: 0,
+            pawn: None,
+            calling: None,
+            taken: Vec::new(),
+        }
+    }
+
+    /// A turn begins: nothing was done in it yet, and what protected until then is gone.
+    pub(in crate::game::conquest) fn turn_began(&mut self, seat: SeatId) {
+        self.doing = Doing::default();
+        self.shields.retain(|shield| shield.seat != seat || shield.kind == ShieldKind::From(Danger::Order));
+    }
+
+    /// Where the pawn stands on the board.
+    pub fn pawn_space(&self) -> Option<SpaceId> {
+        match self.pawn {
+            Some(Pawn::Space(space)) => Some(space),
+            Some(Pawn::Track(_)) | None => None,
+        }
+    }
+
     /// What a viewer may know whose seats are `own`. `knows_faces`: it is of the side that hides something, and sees all faces.
     #[must_use]
     pub fn redacted(&self, own: &[SeatId], knows_faces: bool) -> Self {
@@ -261,6 +344,7 @@ impl Theatre {
                 }
             }
             seen.pile.leader = None;
+            seen.pile.tokens.clear();
             if let Some(drawn) = &mut seen.drawn {
                 drawn.face = None;
             }

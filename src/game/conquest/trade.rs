@@ -175,7 +175,8 @@ pub(super) fn trade(core: &mut Core, seat: SeatId, cards: [CardId; 3], events: &
         | Stage::SpoilsTrade
         | Stage::Fortify
         | Stage::FortifyShips
-        | Stage::Station => Stage::SpoilsPlace { left: placeable(&core.spaces, seat, value), placed: Vec::new() },
+        | Stage::Station
+        | Stage::Order => Stage::SpoilsPlace { left: placeable(&core.spaces, seat, value), placed: Vec::new() },
     };
     if let Phase::Turn(turn) = &mut core.phase {
         turn.stage = stage;

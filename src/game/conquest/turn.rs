@@ -71,6 +71,8 @@ pub enum Stage {
     FortifyShips,
     /// The station is moved and fired.
     Station,
+    /// The cards of the turn are drawn, and the order may be called (S4-O1).
+    Order,
 }
 
 /// The move-in question.
@@ -101,12 +103,18 @@ impl Stage {
             Stage::Fortify => Step::Fortify,
             Stage::FortifyShips => Step::FortifyShips,
             Stage::Station => Step::Station,
+            Stage::Order => Step::Order,
         }
     }
 
     /// Whether the attacks of the turn are over.
     pub fn is_late(&self) -> bool {
-        matches!(self, Stage::Fortify | Stage::FortifyShips | Stage::Station)
+        matches!(self, Stage::Fortify | Stage::FortifyShips | Stage::Station | Stage::Order)
+    }
+
+    /// Whether the moves of armies and ships are over too.
+    pub fn is_last(&self) -> bool {
+        matches!(self, Stage::Station | Stage::Order)
     }
 
     /// What can still be taken back.
@@ -120,7 +128,8 @@ impl Stage {
             | Stage::SpoilsTrade
             | Stage::Fortify
             | Stage::FortifyShips
-            | Stage::Station => &[],
+            | Stage::Station
+            | Stage::Order => &[],
         }
     }
 }
@@ -187,7 +196,7 @@ pub(super) fn end_step(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn 
         }
         Stage::Fortify => return go_on(rules, core, Some(Step::Fortify), chance, events),
         Stage::FortifyShips => return go_on(rules, core, Some(Step::FortifyShips), chance, events),
-        Stage::Station => return end(rules, core, chance, events),
+        Stage::Station | Stage::Order => return end(rules, core, chance, events),
     };
     set_stage(core, stage);
 }
@@ -205,7 +214,26 @@ pub(super) fn go_on(
         Some(Step::Fortify) => set_stage(core, Stage::Fortify),
         Some(Step::FortifyShips) => set_stage(core, Stage::FortifyShips),
         Some(Step::Station) => set_stage(core, Stage::Station),
+        Some(Step::Order) => to_order(rules, core, chance, events),
         Some(_) | None => end(rules, core, chance, events),
+    }
+}
+
+/// Goes on to the order, which comes after the cards of the turn (S4-T17).
+pub(super) fn to_order(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    draw_earned(rules, core, chance, events);
+    set_stage(core, Stage::Order);
+}
+
+/// The cards that the turn has earned, unless they were drawn already.
+fn draw_earned(rules: &dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+    let Phase::Turn(turn) = &core.phase else { return };
+    let seat = turn.seat;
+    if turn.stage == Stage::Order {
+        return;
+    }
+    for _ in 0..rules.cards_earned(core, turn, events) {
+        draw_card(core, seat, chance, events);
     }
 }
 
@@ -244,9 +272,7 @@ pub(super) const MOST_ROUNDS_OF_AI: u32 = 200;
 pub(super) fn end(rules: &mut dyn Rules, core: &mut Core, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let Phase::Turn(turn) = &core.phase else { return };
     let seat = turn.seat;
-    for _ in 0..rules.cards_earned(core, turn, events) {
-        draw_card(core, seat, chance, events);
-    }
+    draw_earned(rules, core, chance, events);
     events.push(Event::public(EventKind::TurnEnded { seat }));
     if let Some(outcome) = victory::by_share(core, seat) {
         return over(core, outcome, events);

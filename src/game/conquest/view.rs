@@ -238,6 +238,8 @@ pub enum PhaseView {
 pub enum SetUpView {
     /// Draft, quick: who has handed in a list, and the viewer's own lists.
     Preferring { done: BySeat<bool>, own: BTreeMap<SeatId, Vec<SpaceId>> },
+    /// Draft, book: who must name a space, who has, and what the viewer's own seats have named.
+    Naming { open: Vec<SeatId>, done: BySeat<bool>, own: BTreeMap<SeatId, SpaceId> },
     /// Draft, book: whose claim is next. `unplayed`: it chooses for the armies that nobody plays.
     Claiming { next: SeatId, unplayed: bool },
     /// Who places the station.
@@ -253,6 +255,9 @@ impl fmt::Debug for SetUpView {
         match self {
             SetUpView::Preferring { done, .. } => {
                 f.debug_struct("Preferring").field("done", done).finish_non_exhaustive()
+            }
+            SetUpView::Naming { open, done, .. } => {
+                f.debug_struct("Naming").field("open", open).field("done", done).finish_non_exhaustive()
             }
             SetUpView::Claiming { next, .. } => f.debug_struct("Claiming").field("next", next).finish_non_exhaustive(),
             SetUpView::Stationing { seat } => f.debug_struct("Stationing").field("seat", seat).finish(),

@@ -97,7 +97,7 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         | Step::Fortify
         | Step::LayMarker
         | Step::FortifyShips => PanelId::Place,
-        Step::PlaceStation | Step::Station => PanelId::Station,
+        Step::PlaceStation | Step::Station | Step::Order => PanelId::Station,
     });
     let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
     panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
@@ -115,6 +115,10 @@ fn asked(names: Names<'_>, set_up: &SetUpView) -> (String, Vec<SeatId>) {
             let waits = missing(done);
             let ready = done.len() - waits.len();
             (say!(names, "set-up-preferring", ready = ready, all = done.len(), missing = seats(&waits)), waits)
+        }
+        SetUpView::Naming { open, done, own: _ } => {
+            let waits: Vec<SeatId> = open.iter().copied().filter(|&seat| !done[seat]).collect();
+            (say!(lang, "set-up-naming", missing = seats(&waits)), waits)
         }
         SetUpView::Claiming { next, unplayed: false } => {
             (say!(names, "set-up-claiming", seat = names.seat(*next)), vec![*next])

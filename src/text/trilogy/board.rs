@@ -1,12 +1,14 @@
 //! What lies on the board besides armies, in words.
 
 use super::words::{danger_word, fleet, force, side_name, station_name};
+use crate::game::conquest::effect::Danger;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
 use crate::game::conquest::rulesets::original_trilogy::RESOURCES_TO_WIN;
 use crate::game::conquest::theatre::{Face, Marker, Shield, ShieldKind, Theatre};
 use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::text::bundle::say;
+use crate::text::clone_wars;
 use crate::text::lang::Lang;
 use crate::text::names::{Names, listed};
 
@@ -32,17 +34,19 @@ pub(in crate::text) fn on_space(names: Names<'_>, view: &View, space: SpaceId) -
     let Some(theatre) = view.theatre() else { return String::new() };
     let (lang, ships) = (names.lang, view.spaces[space].ships);
     let ships = (!ships.is_empty()).then(|| short_fleet(lang, ships));
-    let bases = theatre.markers.iter().filter(|marker| marker.space == space).map(|marker| base(lang, *marker));
+    let bases = theatre.markers.iter().filter(|marker| marker.space == space).map(|marker| base(names, *marker));
     let station = (theatre.station == Some(space)).then(|| station_name(lang));
     let parts = listed(ships.into_iter().chain(bases).chain(station));
     if parts.is_empty() { parts } else { format!(" ({parts})") }
 }
 
 /// A base, with what the viewer may know of it.
-fn base(lang: Lang, marker: Marker) -> String {
+fn base(names: Names<'_>, marker: Marker) -> String {
+    let lang = names.lang;
     match marker.face {
         Some(Face::Leader) => say!(lang, "base-leader"),
         Some(Face::Plain) => say!(lang, "base-plain"),
+        Some(Face::Token(token)) => clone_wars::known(names, token),
         None => say!(lang, "base-hidden"),
     }
 }
@@ -104,7 +108,7 @@ fn bases(names: Names<'_>, theatre: &Theatre) -> String {
     }
     let one = |marker: &Marker| match marker.face {
         None => names.space(marker.space).to_owned(),
-        Some(_) => format!("{} ({})", names.space(marker.space), base(lang, *marker)),
+        Some(_) => format!("{} ({})", names.space(marker.space), base(names, *marker)),
     };
     let bases = listed(theatre.markers.iter().map(one));
     say!(lang, "state-bases", bases = bases, left = theatre.pile.left)
@@ -113,6 +117,7 @@ fn bases(names: Names<'_>, theatre: &Theatre) -> String {
 fn protected(names: Names<'_>, shield: Shield) -> String {
     let (lang, space) = (names.lang, names.space(shield.space));
     match shield.kind {
+        ShieldKind::From(Danger::Order) => say!(lang, "state-protected-from-order", space = space),
         ShieldKind::From(danger) => say!(lang, "state-protected", space = space, danger = danger_word(danger)),
         ShieldKind::EightSided => say!(lang, "state-bunkers", space = space),
     }

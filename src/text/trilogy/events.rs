@@ -2,10 +2,12 @@
 
 use super::strikes::assaulted;
 use super::words::{danger_word, face_word, fleet, force, force_side, guard, side_word, title, titles};
+use crate::game::conquest::effect::Danger;
 use crate::game::conquest::special::{Choice, SpecialEvent};
 use crate::game::event::{Event, EventKind, Goal};
 use crate::game::ids::{CardId, SeatId, SideId, SpaceId};
 use crate::text::bundle::say;
+use crate::text::clone_wars;
 use crate::text::events::{Told, draw_range, placed};
 use crate::text::lang::Lang;
 use crate::text::names::{Names, listed};
@@ -13,6 +15,9 @@ use crate::text::names::{Names, listed};
 /// One event in words.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
+    if let Some(told) = clone_wars::event(names, event) {
+        return told;
+    }
     let lang = names.lang;
     let by = |seat: &SeatId, text: String| Told { seat: Some(*seat), text };
     let all = |text: String| Told { seat: None, text };
@@ -108,6 +113,11 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
             ))
         }
         SpecialEvent::Counter { held } => all(say!(lang, "event-counter", held = *held)),
+        SpecialEvent::PawnMoved { seat, steps, at } => by(seat, clone_wars::pawn_moved(names, *steps, *at)),
+        SpecialEvent::OrderCalled(called) => by(&called.seat, clone_wars::called(names, called)),
+        SpecialEvent::Protected { seat, space, from: Danger::Order } => {
+            by(seat, say!(lang, "event-protected-from-order", space = names.space(*space)))
+        }
         SpecialEvent::Protected { seat, space, from } => {
             by(seat, say!(lang, "event-protected", space = names.space(*space), danger = danger_word(*from)))
         }
@@ -229,7 +239,8 @@ pub(in crate::text) fn is_move(event: &SpecialEvent) -> bool {
         | SpecialEvent::StationBuilt { .. }
         | SpecialEvent::SpaceDestroyed { .. }
         | SpecialEvent::CalledOff { .. }
-        | SpecialEvent::CommandTaken { .. } => true,
+        | SpecialEvent::CommandTaken { .. }
+        | SpecialEvent::OrderCalled(_) => true,
         SpecialEvent::MarkerDrawn { .. }
         | SpecialEvent::MarkerSeen { .. }
         | SpecialEvent::MarkerGone { .. }
@@ -244,18 +255,24 @@ pub(in crate::text) fn is_move(event: &SpecialEvent) -> bool {
         | SpecialEvent::CommandOffered { .. }
         | SpecialEvent::CommandAsked { .. }
         | SpecialEvent::CommandDeclined { .. }
-        | SpecialEvent::CardsEarned { .. } => false,
+        | SpecialEvent::CardsEarned { .. }
+        | SpecialEvent::PawnMoved { .. } => false,
     }
 }
 
 /// How a side has won.
 pub(in crate::text) fn outcome(names: Names<'_>, side: SideId, seats: &[SeatId], goal: Goal) -> String {
-    let (lang, side) = (names.lang, side_word(side));
+    let lang = names.lang;
     let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
+    if names.kit().names.has_tokens() {
+        return clone_wars::outcome(lang, side, &seats, goal);
+    }
+    let side = side_word(side);
     match goal {
         Goal::WipedOut => say!(lang, "outcome-wiped-out", side = side, seats = seats),
         Goal::Leader => say!(lang, "outcome-leader", side = side, seats = seats),
         Goal::Resources => say!(lang, "outcome-resources", side = side, seats = seats),
+        Goal::Caught => say!(lang, "outcome-caught", seats = seats),
         Goal::Remained => say!(lang, "outcome-side-remained", side = side, seats = seats),
     }
 }

@@ -34,5 +34,5 @@ pub use words::{ship_class, station_name};
 
 /// Whether a step comes after the attacks.
 pub(super) fn is_late(step: Step) -> bool {
-    matches!(step, Step::Fortify | Step::FortifyShips | Step::Station)
+    matches!(step, Step::Fortify | Step::FortifyShips | Step::Station | Step::Order)
 }

@@ -13,6 +13,7 @@ use crate::table::panel_press::{PanelId, PanelPress, Picks};
 use crate::table::special_panel::{ChosenPlay, SpecialLeaf, Strikes};
 use crate::text::bundle::say;
 use crate::text::choices::{LONGEST_CHOICE, bracketed};
+use crate::text::clone_wars;
 use crate::text::lang::Lang;
 use crate::text::looks::chance;
 use crate::text::message::{Button, Select, SelectOption, Style};
@@ -116,7 +117,12 @@ impl Shown<'_> {
         let lang = self.lang();
         let mut text = say!(lang, "panel-base");
         if let Some(face) = face {
-            text = text + "\n" + &say!(lang, "event-marker-seen", face = face_word(face));
+            text = text
+                + "\n"
+                + &match face {
+                    Face::Token(token) => clone_wars::seen(self.names, token),
+                    face => say!(lang, "event-marker-seen", face = face_word(face)),
+                };
         }
         let option = |&space: &SpaceId| self.on(space, PanelPress::Lay(space));
         let select = Select::new(say!(lang, "select-base"), self.page_of(spaces).iter().map(option));
@@ -229,6 +235,10 @@ impl Shown<'_> {
                         .zip(ShipClass::ALL)
                         .map(|(n, class)| self.option(&ship_class(names.kit(), lang, class), press(n), false)),
                 );
+            }
+            Wanted::Way => {
+                options.push(self.option(&say!(lang, "way-forward"), press(0), false));
+                options.push(self.option(&say!(lang, "way-back"), press(1), false));
             }
             Wanted::Placements => {}
         }

@@ -67,7 +67,7 @@ fn sign_words(names: Names<'_>, sign: KeySign) -> String {
         KeySign::EmptyBase => "empty",
         KeySign::Leader => "leader",
         KeySign::Shield(ShieldKind::From(Danger::Invasion)) => "sealed",
-        KeySign::Shield(ShieldKind::From(Danger::Station)) => "shielded",
+        KeySign::Shield(ShieldKind::From(Danger::Station | Danger::Order)) => "shielded",
         KeySign::Shield(ShieldKind::EightSided) => "eight",
         KeySign::Resource => "resource",
         KeySign::Asteroids => "asteroids",

@@ -114,6 +114,13 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
         SpecialRefusal::AskedAlready { space: at } => say!(lang, "special-asked-already", space = space(at)),
         SpecialRefusal::Declined { space: at } => say!(lang, "special-declined", space = space(at)),
         SpecialRefusal::NobodyToAsk { space: at } => say!(lang, "special-nobody-to-ask", space = space(at)),
+
+        SpecialRefusal::NotYourOrder => say!(lang, "special-not-your-order"),
+        SpecialRefusal::OrderOver => say!(lang, "special-order-over"),
+        SpecialRefusal::NoHeir { space: of, seats } => {
+            say!(lang, "special-no-heir", space = space(of), seats = fitting(names, &[], seats))
+        }
+        SpecialRefusal::HeroLost { card } => say!(lang, "special-hero-lost", title = title(names, *card)),
     }
 }
 

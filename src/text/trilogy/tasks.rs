@@ -2,15 +2,18 @@
 
 use super::words::face_word;
 use crate::game::conquest::rulesets::original_trilogy::EMPIRE;
+use crate::game::conquest::theatre::Face;
 use crate::game::conquest::view::View;
 use crate::game::ids::SeatId;
 use crate::game::offer::Step;
 use crate::text::bundle::say;
+use crate::text::clone_wars;
 use crate::text::names::Names;
 
 /// Lay the marker that was drawn; with its face for who may know it.
 pub(in crate::text) fn task_marker(names: Names<'_>, view: &View) -> String {
     match view.theatre().and_then(|theatre| theatre.drawn).and_then(|drawn| drawn.face) {
+        Some(Face::Token(token)) => clone_wars::seen(names, token),
         Some(seen) => say!(names.lang, "task-lay-marker-seen", face = face_word(seen)),
         None => say!(names.lang, "task-lay-marker"),
     }

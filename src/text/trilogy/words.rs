@@ -43,7 +43,7 @@ pub(super) fn side_name(lang: Lang, side: SideId) -> String {
 pub(super) fn face_word(face: Face) -> &'static str {
     match face {
         Face::Leader => "leader",
-        Face::Plain => "plain",
+        Face::Plain | Face::Token(_) => "plain",
     }
 }
 
@@ -104,6 +104,7 @@ pub(super) fn window(lang: Lang, window: Window) -> String {
         Window::Station => "station",
         Window::OwnTurn => "own-turn",
         Window::Standing => "standing",
+        Window::Order => return say!(lang, "window-order"),
     };
     say!(lang, "window", window = word)
 }
@@ -116,6 +117,7 @@ pub(super) fn wanted(names: Names<'_>, wanted: Wanted) -> String {
         Wanted::Class(_) => say!(names.lang, "wanted-class", classes = classes(names)),
         Wanted::Seat => say!(names.lang, "wanted-seat"),
         Wanted::Placements => say!(names.lang, "wanted-placements"),
+        Wanted::Way => say!(names.lang, "wanted-way"),
     }
 }
 
@@ -128,7 +130,7 @@ fn classes(names: Names<'_>) -> String {
 pub(super) fn danger_word(danger: Danger) -> &'static str {
     match danger {
         Danger::Invasion => "invasion",
-        Danger::Station => "station",
+        Danger::Station | Danger::Order => "station",
     }
 }
 

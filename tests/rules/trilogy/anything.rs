@@ -5,7 +5,7 @@ use adjutant::game::Game;
 use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
 use adjutant::game::conquest::effect::{Effect, Wanted, Window};
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
-use adjutant::game::conquest::special::{Assault, Choice, PlayOffer, Special, SpecialOffer};
+use adjutant::game::conquest::special::{Assault, Call, Choice, PlayOffer, Special, SpecialOffer};
 use adjutant::game::conquest::theatre::Guard;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::conquest::view::{PhaseView, View};
@@ -20,33 +20,33 @@ use serde_json::{Value, json};
 use super::position::{card, name_of, read, written};
 
 /// A source of arbitrary choices (xorshift); not the game's luck.
-pub(super) struct Whim(u64);
+pub(crate) struct Whim(u64);
 
 impl Whim {
-    pub(super) fn of(seed: u64) -> Self {
+    pub(crate) fn of(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    fn below(&mut self, count: usize) -> usize {
+    pub(crate) fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 >> 33).unwrap_or_default() % count.max(1)
     }
 
-    fn yes(&mut self, one_in: usize) -> bool {
+    pub(crate) fn yes(&mut self, one_in: usize) -> bool {
         self.below(one_in) == 0
     }
 
-    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+    pub(crate) fn one<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
 
-    fn up_to(&mut self, most: Troops) -> Troops {
+    pub(crate) fn up_to(&mut self, most: Troops) -> Troops {
         1 + Troops::try_from(self.below(usize::try_from(most).unwrap_or(1))).unwrap_or_default()
     }
 
-    fn some_of(&mut self, fleet: Fleet) -> Fleet {
+    pub(crate) fn some_of(&mut self, fleet: Fleet) -> Fleet {
         let mut part = Fleet::default();
         for class in ShipClass::ALL {
             *part.of_mut(class) = u8::try_from(self.below(usize::from(fleet.of(class)) + 1)).unwrap_or_default();
@@ -78,6 +78,7 @@ fn filled(view: &View, seat: SeatId, offer: &PlayOffer, space: Option<SpaceId>, 
                 };
                 choice.class = ShipClass::ALL.into_iter().find(|class| fits(class) && whim.yes(2));
             }
+            Wanted::Way => choice.back = Some(whim.yes(2)),
             Wanted::Placements => {
                 let each = if let Effect::Troops { most_each: Some(most), .. } = effect { *most } else { offer.troops };
                 let mut left = offer.troops;
@@ -91,7 +92,7 @@ fn filled(view: &View, seat: SeatId, offer: &PlayOffer, space: Option<SpaceId>, 
             }
         }
     }
-    if let (Effect::FreeMove, Some(from)) = (effect, choice.space) {
+    if let (Effect::FreeMove { .. }, Some(from)) = (effect, choice.space) {
         let on = view.spaces[from];
         choice.troops = (on.troops > 1).then(|| whim.up_to(on.troops - 1));
         choice.ships = (on.troops <= 1 || whim.yes(2)).then_some(on.ships).filter(|ships| !ships.is_empty());
@@ -100,7 +101,7 @@ fn filled(view: &View, seat: SeatId, offer: &PlayOffer, space: Option<SpaceId>, 
 }
 
 /// Something that the offer allows.
-fn taken(view: &View, seat: SeatId, offer: &Offer, whim: &mut Whim) -> Action {
+pub(crate) fn taken(view: &View, seat: SeatId, offer: &Offer, whim: &mut Whim) -> Action {
     match offer {
         Offer::Claim { free, one_now: true } => Action::Claim { spaces: vec![whim.one(free)] },
         Offer::Claim { free, .. } => {
@@ -165,6 +166,7 @@ fn taken(view: &View, seat: SeatId, offer: &Offer, whim: &mut Whim) -> Action {
         Offer::Special(SpecialOffer::MoveStation { spaces, .. }) => {
             special(Special::MoveStation { to: whim.one(spaces).0 })
         }
+        Offer::Special(SpecialOffer::CallOrder { .. }) => special(Special::CallOrder(Call::default())),
     }
 }
 

@@ -3,7 +3,7 @@
 use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
 use adjutant::game::conquest::effect::{Effect, Wanted};
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
-use adjutant::game::conquest::special::{Assault, Choice, PlayOffer, Special, SpecialOffer};
+use adjutant::game::conquest::special::{Assault, Call, Choice, PlayOffer, Special, SpecialOffer};
 use adjutant::game::conquest::theatre::Guard;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::conquest::view::{PhaseView, View};
@@ -124,6 +124,7 @@ fn of_special(offer: &SpecialOffer, view: &View, seat: SeatId, dice: &mut Dice) 
             Special::TakeCommand { space: *dice.of(&all) }
         }
         SpecialOffer::MoveStation { spaces, .. } => Special::MoveStation { to: dice.of(spaces).0 },
+        SpecialOffer::CallOrder { .. } => Special::CallOrder(Call::default()),
     }
 }
 
@@ -139,10 +140,11 @@ fn choice(offer: &PlayOffer, view: &View, dice: &mut Dice) -> Choice {
             }
             Wanted::Seat => choice.seat = Some(*dice.of(&offer.seats)),
             Wanted::Class(_) | Wanted::Placements => {}
+            Wanted::Way => choice.back = Some(dice.once_in(2)),
         }
     }
     let event = view.edition.deck.card(offer.card).event.as_ref();
-    if event.is_some_and(|event| event.effect == Effect::FreeMove)
+    if event.is_some_and(|event| matches!(event.effect, Effect::FreeMove { .. }))
         && let Some(from) = choice.space
     {
         let there = view.spaces[from];

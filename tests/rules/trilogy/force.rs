@@ -416,7 +416,7 @@ fn every_event_is_played_in_its_window_alone() {
                 Window::Fortify => stage.starts_with("fortify"),
                 Window::Station => *stage == "station",
                 Window::OwnTurn => true,
-                Window::Standing => false,
+                Window::Standing | Window::Order => false,
             };
             assert_eq!(only_armed, event.window == Window::Standing, "{} in {stage}: {refusal:?}", of.id);
             assert_eq!(wrong, !open && event.window != Window::Standing, "{} in {stage}: {refusal:?}", of.id);

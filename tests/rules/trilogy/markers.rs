@@ -174,7 +174,7 @@ fn s0_t1_each_imperial_seat_draws_in_its_own_turn_and_the_partner_sees_the_marke
     at.times_out();
     assert!(matches!(at.stage(), Stage::LayMarker { .. }));
     assert_eq!(at.view(Viewer::Public).awaited()[0].seat, SeatId(3));
-    let pile = at.view(Viewer::Public).theatre().unwrap().pile;
+    let pile = at.view(Viewer::Public).theatre().unwrap().pile.clone();
     assert_eq!((pile.left, pile.leader), (4, None), "nobody else knows whether the Emperor is still in it");
 }
 

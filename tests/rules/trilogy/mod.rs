@@ -1,7 +1,7 @@
 //! The rules of the Original Trilogy, row by row of the rulings (section 1), on its own board with its own cards.
 
 mod absent;
-mod anything;
+pub(crate) mod anything;
 mod cards;
 mod cards_hutts;
 mod cards_rebels;

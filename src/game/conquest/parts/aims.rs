@@ -5,6 +5,7 @@ use super::ships::{has_ships, sail};
 use crate::game::action::Placement;
 use crate::game::conquest::core::{Core, held, room};
 use crate::game::conquest::effect::{Amount, Per, Toll, Wanted};
+use crate::game::conquest::fortify::Roads;
 use crate::game::conquest::place::total;
 use crate::game::conquest::special::{Choice, PlayOffer, SpecialRefusal};
 use crate::game::conquest::theatre::Theatre;
@@ -29,6 +30,8 @@ pub(in crate::game::conquest) struct Fit {
     pub(in crate::game::conquest) classes: Vec<ShipClass>,
     /// A class of ships that are there may be chosen.
     pub(in crate::game::conquest) any_class: bool,
+    /// Forward or back must be chosen.
+    pub(in crate::game::conquest) ways: bool,
     /// The station is a target too.
     pub(in crate::game::conquest) station: bool,
     pub(in crate::game::conquest) troops: Troops,
@@ -58,6 +61,30 @@ impl Fit {
     /// A class must be possible.
     pub(in crate::game::conquest) fn with_class(self, nothing: impl Fn() -> Refusal) -> Result<Self, Refusal> {
         if self.classes.is_empty() { Err(nothing()) } else { Ok(self) }
+    }
+
+    /// What fits either of two effects.
+    pub(in crate::game::conquest) fn and(self, other: Self) -> Self {
+        let both = |one: Option<Vec<SpaceId>>, other: Option<Vec<SpaceId>>| match (one, other) {
+            (Some(mut all), Some(more)) => {
+                all.extend(more);
+                all.sort_unstable();
+                all.dedup();
+                Some(all)
+            }
+            (one, other) => one.or(other),
+        };
+        Self {
+            spaces: both(self.spaces, other.spaces),
+            places: self.places,
+            to: both(self.to, other.to),
+            seats: self.seats.or(other.seats),
+            classes: self.classes,
+            any_class: self.any_class || other.any_class,
+            ways: self.ways || other.ways,
+            station: self.station || other.station,
+            troops: self.troops.max(other.troops),
+        }
     }
 
     /// Whether something must be chosen of which there is nothing.
@@ -95,6 +122,9 @@ impl Fit {
             (Some(seats), Some(seat)) if !seats.contains(&seat) => return Err(choose(Wanted::Seat, &[], seats)),
             _ => {}
         }
+        if self.ways && choice.back.is_none() {
+            return Err(choose(Wanted::Way, &[], &[]));
+        }
         match choice.class {
             Some(class) if !self.classes.is_empty() && !self.classes.contains(&class) => {
                 Err(choose(Wanted::Class(Some(class)), &[], &[]))
@@ -118,6 +148,9 @@ impl Fit {
         if self.any_class || self.classes.len() > 1 {
             wanted.push(Wanted::Class(None));
         }
+        if self.ways {
+            wanted.push(Wanted::Way);
+        }
         if !self.places.is_empty() {
             wanted.push(Wanted::Placements);
         }
@@ -136,6 +169,11 @@ impl Fit {
 /// The own spaces.
 pub(in crate::game::conquest) fn own(view: &View, seat: SeatId) -> Vec<SpaceId> {
     held(&view.spaces, seat).collect()
+}
+
+/// The own spaces that have room.
+pub(in crate::game::conquest) fn roomy(view: &View, seat: SeatId) -> Vec<SpaceId> {
+    held(&view.spaces, seat).filter(|&space| room(view.spaces[space]) > 0).collect()
 }
 
 /// The own spaces beside an enemy that have room.
@@ -200,6 +238,14 @@ pub(in crate::game::conquest) fn on_borders(
     spread(core, &borders, troops, most_each)
 }
 
+/// Armies for the weakest borders, or for all own spaces of an army that has none.
+pub(in crate::game::conquest) fn anywhere(core: &Core, seat: SeatId, troops: Troops) -> Vec<Placement> {
+    match on_borders(core, seat, troops, None) {
+        borders if total(&borders) == u64::from(troops) => borders,
+        _ => spread(core, &held(&core.spaces, seat).collect::<Vec<_>>(), troops, None),
+    }
+}
+
 /// One for each in turn, as long as there is room.
 fn spread(core: &Core, spaces: &[SpaceId], troops: Troops, most_each: Option<Troops>) -> Vec<Placement> {
     let mut placements: Vec<Placement> = spaces.iter().map(|&space| Placement { space, troops: 0 }).collect();
@@ -222,25 +268,23 @@ fn spread(core: &Core, spaces: &[SpaceId], troops: Troops, most_each: Option<Tro
     placements
 }
 
-/// Whether armies of an event may be placed so: on own borders, so many in all and on each. Without a list they are spread.
+/// Whether armies of an event may be placed so: on these spaces, so many in all and on each. Without a list they are spread.
 pub(in crate::game::conquest) fn may_place(
     view: &View,
-    seat: SeatId,
     card: CardId,
     choice: &Choice,
-    (troops, most_each): (Troops, Option<Troops>),
+    (troops, most_each, open): (Troops, Option<Troops>, Vec<SpaceId>),
 ) -> Result<(), Refusal> {
-    let borders = borders(view, seat);
     for (n, placement) in choice.placements.iter().enumerate() {
         let Placement { space, troops } = *placement;
         if choice.placements[..n].iter().any(|other| other.space == space) {
             return Err(Refusal::EmptyOrTwice { space: Some(space) });
         }
-        let fits = borders.contains(&space)
+        let fits = open.contains(&space)
             && (1..=most_each.unwrap_or(Troops::MAX)).contains(&troops)
             && troops <= room(view.spaces[space]);
         if !fits {
-            return Err(SpecialRefusal::DoesNotFit { card, space: Some(space), spaces: borders }.into());
+            return Err(SpecialRefusal::DoesNotFit { card, space: Some(space), spaces: open }.into());
         }
     }
     let asked = total(&choice.placements);
@@ -255,13 +299,17 @@ pub(in crate::game::conquest) fn may_move_freely(
     view: &View,
     seat: SeatId,
     card: CardId,
-    choice: &Choice,
+    (choice, anywhere): (&Choice, bool),
 ) -> Result<(), Refusal> {
     let (Some(from), Some(to)) = (choice.space, choice.to) else {
         return Err(SpecialRefusal::NoEffect { card }.into());
     };
     view.own(seat, from)?;
     view.own(seat, to)?;
+    let roads = Roads::new(&view.edition.board, &view.spaces, &view.sides, view.card.fortify, seat);
+    if !anywhere && !roads.from(from).any(|space| space == to) {
+        return Err(Refusal::NoPath { from, to, reachable: roads.from(from).collect() });
+    }
     let (troops, ships) = (choice.troops.unwrap_or_default(), choice.ships.unwrap_or_default());
     if troops == 0 && ships.is_empty() {
         return Err(Refusal::NoTroops);
@@ -273,7 +321,7 @@ pub(in crate::game::conquest) fn may_move_freely(
     if ships.is_empty() { Ok(()) } else { has_ships(view, from, ships) }
 }
 
-/// Armies and ships go to any own space.
+/// Armies and ships go to another own space.
 pub(in crate::game::conquest) fn move_freely(core: &mut Core, seat: SeatId, choice: &Choice, events: &mut Vec<Event>) {
     let (Some(from), Some(to)) = (choice.space, choice.to) else { return };
     let troops = choice.troops.unwrap_or_default();

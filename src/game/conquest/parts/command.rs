@@ -10,7 +10,6 @@ use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::View;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{CardId, SeatId, SpaceId};
-use crate::game::offer::Step;
 use crate::game::people::Hold;
 use crate::game::refusal::Refusal;
 
@@ -23,8 +22,8 @@ impl Theatre {
         space: SpaceId,
     ) -> Result<(), Refusal> {
         view.must(turn).map_or(Ok(()), Err)?;
-        if turn.stage == Stage::Station {
-            return Err(Refusal::WrongStep { now: Step::Station });
+        if turn.stage.is_last() {
+            return Err(Refusal::WrongStep { now: turn.stage.step() });
         }
         if view.partners(turn.seat).next().is_none() {
             return Err(SpecialRefusal::NoPartner.into());
@@ -191,6 +190,12 @@ impl Theatre {
         orders.push(Order { card, guard: guard.clone() });
         let ordered = SpecialEvent::Ordered { card, guard: Some(guard) };
         events.push(Event::secret(seat, EventKind::Special(ordered)));
+    }
+
+    /// Whether a standing order of the seat can be taken back.
+    pub(in crate::game::conquest) fn may_disarm(&self, seat: SeatId, card: CardId) -> Result<(), Refusal> {
+        let armed = self.orders[seat].iter().any(|order| order.card == card);
+        if armed { Ok(()) } else { Err(SpecialRefusal::NotArmed { card }.into()) }
     }
 
     pub(in crate::game::conquest) fn disarm(&mut self, seat: SeatId, card: CardId, events: &mut Vec<Event>) {

@@ -2,22 +2,22 @@
 
 use super::aims;
 use super::fleet::{Fleet, ShipClass};
-use super::playing::{Campaign, Own, is_meant};
+use super::playing::{Campaign, Own, Part, Playing, is_meant};
 use super::tell;
 use crate::game::action::Placement;
 use crate::game::chance::Chance;
-use crate::game::conquest::core::{Core, Phase};
+use crate::game::conquest::core::{Core, Phase, room};
 use crate::game::conquest::effect::{Effect, Places, Side, Window};
 use crate::game::conquest::invade::change_hands;
 use crate::game::conquest::special::{Choice, SpecialEvent};
-use crate::game::conquest::theatre::{Aim, Boosting, Marker, Shield, ShieldKind, Theatre};
+use crate::game::conquest::theatre::{Aim, Boosting, Shield, ShieldKind, Theatre};
 use crate::game::conquest::turn::{self, Stage};
 use crate::game::conquest::victory;
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{CardId, SeatId, SideId, Troops};
 
 /// What events of cards do.
-pub(in crate::game::conquest) trait Effects: Campaign {
+pub(in crate::game::conquest) trait Effects: Playing {
     /// Plays the event: in the order written, each part completely, then victory is checked.
     fn play(
         &mut self,
@@ -30,12 +30,9 @@ pub(in crate::game::conquest) trait Effects: Campaign {
     ) {
         let Some(event) = core.edition.deck.card(card).event.clone() else { return };
         let out = |side| !core.seats.iter().any(|(seat, of)| core.side(seat) == side && !of.out);
-        let otherwise = match event.effect {
-            Effect::Discard { side: Some(side), .. } => event.otherwise.clone().filter(|_| out(side)),
-            _ => None,
-        };
-        let choice = asked_for(otherwise.as_ref().unwrap_or(&event.effect), choice);
-        if event.window == Window::Declare {
+        let part = self.part(&event, out);
+        let choice = asked_for(part, &choice);
+        if part.window == Window::Declare {
             turn::set_stage(core, Stage::Attack);
             if let Some(space) = choice.space
                 && !self.lies_mut().declare(core, seat, space, Some(card), events)
@@ -46,14 +43,15 @@ pub(in crate::game::conquest) trait Effects: Campaign {
             {
                 self.lies_mut().call_off_others(Aim::Station);
             }
-        } else if event.window == Window::Invade {
+        } else if part.window == Window::Invade {
             turn::set_stage(core, Stage::Attack);
         }
         self.lies_mut().use_up(core, seat, card);
-        let played = SpecialEvent::Played { seat, card, choice: choice.clone(), otherwise: otherwise.is_some() };
+        let played = SpecialEvent::Played { seat, card, choice: choice.clone(), otherwise: part.otherwise };
         tell(events, played);
-        let effect = otherwise.unwrap_or_else(|| event.effect.clone());
-        self.carry_out(core, seat, card, &effect, &choice, chance, events);
+        for effect in part.effects() {
+            self.carry_out(core, Own { seat, card, effect, choice: &choice }, chance, events);
+        }
         turn::past_trade(core);
         if let Phase::Turn(_) = core.phase
             && let Some(outcome) = victory::by_capture(self, core, seat)
@@ -62,29 +60,22 @@ pub(in crate::game::conquest) trait Effects: Campaign {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one effect of one card in the hand of one seat")]
-    fn carry_out(
-        &mut self,
-        core: &mut Core,
-        seat: SeatId,
-        card: CardId,
-        effect: &Effect,
-        choice: &Choice,
-        chance: &mut dyn Chance,
-        events: &mut Vec<Event>,
-    ) {
+    /// Carries out one effect.
+    fn carry_out(&mut self, core: &mut Core, own: Own<'_>, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+        let Own { seat, card, effect, choice } = own;
         match *effect {
             Effect::Troops { troops, places, most_each } => {
                 let troops = aims::amount_in(self.lies(), core, seat, troops);
                 self.reinforce(core, seat, (troops, places, most_each), choice, events);
             }
-            Effect::PlaceShips { ships } => {
-                let Some(space) = choice.space else { return };
+            Effect::PlaceShips { ships, class } => {
+                // What is chosen second, where something else is aimed at a space.
+                let Some(space) = choice.to.or(choice.space) else { return };
                 let there = core.fleet(seat);
                 let limit = self.lies().ship_limit(&core.card, seat);
                 let room = |class: ShipClass| limit.saturating_sub(there.of(class));
-                let best = choice.class.or_else(|| ShipClass::ALL.into_iter().rev().find(|&class| room(class) > 0));
-                let Some(class) = best else { return };
+                let best = || ShipClass::ALL.into_iter().rev().find(|&class| room(class) > 0);
+                let Some(class) = class.or(choice.class).or_else(best).filter(|&class| room(class) > 0) else { return };
                 let mut placed = Fleet::default();
                 *placed.of_mut(class) = ships.min(room(class));
                 core.spaces[space].ships = core.spaces[space].ships.and(placed);
@@ -95,7 +86,7 @@ pub(in crate::game::conquest) trait Effects: Campaign {
                 let Some(owner) = core.spaces[space].owner else { return };
                 let there = core.spaces[space].ships;
                 let best = choice.class.or_else(|| ShipClass::ALL.into_iter().rev().find(|&class| there.of(class) > 0));
-                let Some(class) = best else { return };
+                let Some(class) = best.filter(|&class| there.of(class) > 0) else { return };
                 let mut lost = Fleet::default();
                 *lost.of_mut(class) = ships.min(there.of(class));
                 core.spaces[space].ships = there.without(lost);
@@ -114,7 +105,12 @@ pub(in crate::game::conquest) trait Effects: Campaign {
                 core.placed += 1;
                 change_hands(self, core, (seat, loser), space, (1, Fleet::default()), events);
             }
-            Effect::DiceBonus { bonus } => self.lies_mut().boost(card, aim(choice), Boosting::Bonus(bonus)),
+            Effect::DiceBonus { bonus, on_pawn } => {
+                let meets = choice.space.is_some() && choice.space == self.lies().pawn_space();
+                let bonus = if meets { on_pawn } else { bonus };
+                self.lies_mut().boost(card, aim(choice), Boosting::Bonus(bonus));
+            }
+            Effect::ExtraDice { dice } => self.lies_mut().boost(card, aim(choice), Boosting::Dice(dice)),
             Effect::EightSided { side: Side::Attack } => self.lies_mut().boost(card, aim(choice), Boosting::EightSided),
             Effect::EightSided { side: Side::Defence } => {
                 let Some(space) = choice.space else { return };
@@ -131,10 +127,10 @@ pub(in crate::game::conquest) trait Effects: Campaign {
             | Effect::Fire { .. }
             | Effect::BuildStation
             | Effect::StationJump { .. }
-            | Effect::ShiftMeter { .. } => {
-                self.carry_out_own(core, Own { seat, card, effect, choice }, chance, events);
-            }
-            Effect::Peek { .. } => self.peek(seat, choice, events),
+            | Effect::ShiftMeter { .. }
+            | Effect::MovePawn { .. }
+            | Effect::ThrowAgain { .. } => self.carry_out_own(core, own, chance, events),
+            Effect::Peek { markers } => self.peek(seat, markers, choice, events),
             Effect::Relocate => self.relocate(choice, events),
             Effect::Draw { cards } => {
                 for _ in 0..cards {
@@ -142,7 +138,7 @@ pub(in crate::game::conquest) trait Effects: Campaign {
                 }
             }
             Effect::Discard { side, cards } => self.discard_of(core, seat, choice, (side, cards), chance, events),
-            Effect::FreeMove => aims::move_freely(core, seat, choice, events),
+            Effect::FreeMove { .. } => aims::move_freely(core, seat, choice, events),
             Effect::CallOff => {}
         }
     }
@@ -157,10 +153,16 @@ pub(in crate::game::conquest) trait Effects: Campaign {
         events: &mut Vec<Event>,
     ) {
         let placements = match places {
-            Places::Any => Vec::new(),
+            Places::Any if is_reinforcing(core) => Vec::new(),
+            Places::Any if choice.placements.is_empty() => aims::anywhere(core, seat, troops),
+            Places::One => choice
+                .space
+                .map(|space| Placement { space, troops: troops.min(room(core.spaces[space])) })
+                .into_iter()
+                .collect(),
             Places::Marked => aims::on_marked(self.lies(), core, seat, troops),
             Places::Borders if choice.placements.is_empty() => aims::on_borders(core, seat, troops, most_each),
-            Places::Borders => choice.placements.clone(),
+            Places::Any | Places::Borders => choice.placements.clone(),
         };
         if placements.is_empty() {
             join_reinforcements(core, seat, troops);
@@ -174,17 +176,22 @@ pub(in crate::game::conquest) trait Effects: Campaign {
         tell(events, SpecialEvent::TroopsGained { seat, troops, placements });
     }
 
-    fn peek(&mut self, seat: SeatId, choice: &Choice, events: &mut Vec<Event>) {
-        let Theatre { seen, markers, .. } = self.lies_mut();
-        let seen = &mut seen[seat];
-        let unknown =
-            |marker: &&Marker| Some(marker.space) == choice.space && !marker.open && !seen.contains(&marker.id);
-        let Some(marker) = markers.iter().find(unknown).copied() else { return };
-        let Some(face) = marker.face else { return };
-        seen.push(marker.id);
-        tell(events, SpecialEvent::Peeked { seat, space: marker.space });
-        let saw = SpecialEvent::PeekSaw { space: marker.space, face };
-        events.push(Event::secret(seat, EventKind::Special(saw)));
+    /// The markers that were chosen, then others.
+    fn peek(&mut self, seat: SeatId, markers: u8, choice: &Choice, events: &mut Vec<Event>) {
+        let mut chosen = [choice.space, choice.to].into_iter().flatten();
+        for _ in 0..markers {
+            let wish = chosen.next();
+            let Theatre { seen, markers, .. } = self.lies_mut();
+            let seen = &mut seen[seat];
+            let mut unknown = markers.iter().filter(|marker| !marker.open && !seen.contains(&marker.id));
+            let there = unknown.clone().find(|marker| Some(marker.space) == wish);
+            let Some(marker) = there.or_else(|| unknown.next()).copied() else { return };
+            let Some(face) = marker.face else { return };
+            seen.push(marker.id);
+            tell(events, SpecialEvent::Peeked { seat, space: marker.space });
+            let saw = SpecialEvent::PeekSaw { space: marker.space, face };
+            events.push(Event::secret(seat, EventKind::Special(saw)));
+        }
     }
 
     fn relocate(&mut self, choice: &Choice, events: &mut Vec<Event>) {
@@ -226,36 +233,61 @@ pub(in crate::game::conquest) trait Effects: Campaign {
 impl<C: Campaign> Effects for C {}
 
 /// The choice without what the event does not ask for, which nobody has looked at.
-fn asked_for(effect: &Effect, choice: Choice) -> Choice {
-    let Choice { space, to, class, seat, troops, ships, placements } = choice;
-    let none = Choice::default();
-    match effect {
-        Effect::Troops { places: Places::Borders, .. } => Choice { placements, ..none },
-        Effect::PlaceShips { .. } | Effect::DestroyShips { .. } => Choice { space, class, ..none },
-        Effect::RemoveTroops { .. }
-        | Effect::TakeSpace { .. }
-        | Effect::DiceBonus { .. }
-        | Effect::EightSided { .. }
-        | Effect::Protect { .. }
-        | Effect::BuildStation
-        | Effect::Peek { .. } => Choice { space, ..none },
-        Effect::Relocate => Choice { space, to, ..none },
-        Effect::Discard { .. } => Choice { seat, ..none },
-        Effect::FreeMove => Choice { space, to, troops, ships, ..none },
-        Effect::Troops { places: Places::Any | Places::Marked, .. }
-        | Effect::StationDice { .. }
-        | Effect::StationSum { .. }
-        | Effect::Fire { .. }
-        | Effect::StationJump { .. }
-        | Effect::ShiftMeter { .. }
-        | Effect::Draw { .. }
-        | Effect::CallOff => none,
+fn asked_for(part: Part<'_>, choice: &Choice) -> Choice {
+    let mut asked = Choice::default();
+    for effect in part.effects() {
+        let Choice { space, to, class, seat, troops, ships, placements, back } = choice.clone();
+        match effect {
+            Effect::Troops { places: Places::Borders | Places::Any, .. } => asked.placements = placements,
+            Effect::PlaceShips { class: fixed, .. } => {
+                if part.also.is_some() {
+                    asked.to = to;
+                } else {
+                    asked.space = space;
+                }
+                asked.class = if fixed.is_none() { class } else { asked.class };
+            }
+            Effect::DestroyShips { .. } => (asked.space, asked.class) = (space, class),
+            Effect::RemoveTroops { .. }
+            | Effect::TakeSpace { .. }
+            | Effect::DiceBonus { .. }
+            | Effect::ExtraDice { .. }
+            | Effect::EightSided { .. }
+            | Effect::Protect { .. }
+            | Effect::BuildStation
+            | Effect::Troops { places: Places::One, .. } => asked.space = space,
+            Effect::Peek { markers } => {
+                asked.space = space;
+                asked.to = to.filter(|_| *markers > 1);
+            }
+            Effect::Relocate => (asked.space, asked.to) = (space, to),
+            Effect::Discard { .. } => asked.seat = seat,
+            Effect::FreeMove { .. } => {
+                (asked.space, asked.to, asked.troops, asked.ships) = (space, to, troops, ships);
+            }
+            Effect::MovePawn { .. } => asked.back = back,
+            Effect::Troops { places: Places::Marked, .. }
+            | Effect::StationDice { .. }
+            | Effect::StationSum { .. }
+            | Effect::Fire { .. }
+            | Effect::StationJump { .. }
+            | Effect::ShiftMeter { .. }
+            | Effect::ThrowAgain { .. }
+            | Effect::Draw { .. }
+            | Effect::CallOff => {}
+        }
     }
+    asked
 }
 
 /// What a declaration is aimed at.
 fn aim(choice: &Choice) -> Aim {
     choice.space.map_or(Aim::Station, Aim::Space)
+}
+
+/// Whether more armies can join the reinforcements.
+fn is_reinforcing(core: &Core) -> bool {
+    matches!(&core.phase, Phase::Turn(turn) if super::ships::is_reinforcing(turn))
 }
 
 /// More armies to place in this turn.

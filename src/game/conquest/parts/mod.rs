@@ -6,8 +6,10 @@ pub(in crate::game::conquest) mod command;
 pub(in crate::game::conquest) mod effects;
 pub mod fleet;
 pub(in crate::game::conquest) mod markers;
+pub(crate) mod order;
 pub(in crate::game::conquest) mod playing;
 pub(crate) mod ships;
+mod sound;
 pub(in crate::game::conquest) mod standard;
 
 use super::special::SpecialEvent;

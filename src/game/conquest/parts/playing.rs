@@ -6,6 +6,7 @@
 use super::aims::{self, Fit};
 use super::fleet::ShipClass;
 use super::ships::{in_hand, is_reinforcing};
+use crate::game::cards::Deck;
 use crate::game::chance::Chance;
 use crate::game::conquest::core::Core;
 use crate::game::conquest::effect::{CardEvent, Effect, Places, Side, Window};
@@ -27,6 +28,16 @@ pub(in crate::game::conquest) trait Campaign: Rules + Sized {
     /// The same, to be changed.
     fn lies_mut(&mut self) -> &mut Theatre;
 
+    /// Why a seat of this side may not use the event of the card, though it is in the hand.
+    fn barred(&self, _side: SideId, _deck: &Deck, _card: CardId) -> Option<SpecialRefusal> {
+        None
+    }
+
+    /// Whether what an effect needs is gone for good, where not all such rulesets know it.
+    fn is_gone(&self, _effect: &Effect) -> bool {
+        false
+    }
+
     /// Whether there is a station that the seat on turn can attack now.
     fn can_assault(&self, _view: &View, _turn: &Turn) -> bool {
         false
@@ -37,6 +48,24 @@ pub(in crate::game::conquest) trait Campaign: Rules + Sized {
 
     /// Does what such an effect does.
     fn carry_out_own(&mut self, core: &mut Core, own: Own<'_>, chance: &mut dyn Chance, events: &mut Vec<Event>);
+}
+
+/// What of an event is done.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::game::conquest) struct Part<'a> {
+    pub(in crate::game::conquest) effect: &'a Effect,
+    /// Done after it.
+    pub(in crate::game::conquest) also: Option<&'a Effect>,
+    pub(in crate::game::conquest) window: Window,
+    /// It is what the event does otherwise.
+    pub(in crate::game::conquest) otherwise: bool,
+}
+
+impl<'a> Part<'a> {
+    /// In the order in which they are carried out.
+    pub(in crate::game::conquest) fn effects(self) -> impl Iterator<Item = &'a Effect> {
+        std::iter::once(self.effect).chain(self.also)
+    }
 }
 
 /// An effect that is carried out, with the card it is on and what was chosen.
@@ -50,53 +79,90 @@ pub(in crate::game::conquest) struct Own<'a> {
 
 /// When events may be played, and with what.
 pub(in crate::game::conquest) trait Playing: Campaign {
-    /// Whether the event may be played with this choice; what of it will be done.
-    fn may_play(&self, view: &View, turn: &Turn, card: CardId, choice: &Choice) -> Result<Effect, Refusal> {
-        let effect = Self::playable(view, turn, card)?;
-        self.fit(view, turn, card, &effect)?.check(card, choice)?;
-        if let (Effect::DestroyShips { .. }, Some(space), Some(class)) = (&effect, choice.space, choice.class)
-            && view.spaces[space].ships.of(class) == 0
-        {
-            return Err(SpecialRefusal::TooFewShips { space, there: view.spaces[space].ships }.into());
+    /// Whether the event may be played with this choice.
+    fn may_play(&self, view: &View, turn: &Turn, card: CardId, choice: &Choice) -> Result<(), Refusal> {
+        let part = self.playable(view, turn, card)?;
+        self.fit_part(view, turn, card, part)?.check(card, choice)?;
+        part.effects().try_for_each(|effect| self.may_choose(view, turn, card, (effect, choice)))
+    }
+
+    /// What the fit alone does not tell of a choice.
+    fn may_choose(
+        &self,
+        view: &View,
+        turn: &Turn,
+        card: CardId,
+        (effect, choice): (&Effect, &Choice),
+    ) -> Result<(), Refusal> {
+        match (effect, choice.space, choice.class) {
+            (Effect::DestroyShips { .. }, Some(space), Some(class)) if view.spaces[space].ships.of(class) == 0 => {
+                Err(SpecialRefusal::TooFewShips { space, there: view.spaces[space].ships }.into())
+            }
+            (Effect::FreeMove { anywhere }, ..) => aims::may_move_freely(view, turn.seat, card, (choice, *anywhere)),
+            (Effect::Troops { troops, places, most_each }, ..) => {
+                let troops = aims::amount(self.lies(), view, turn.seat, *troops);
+                let spaces = places_for(view, turn, *places);
+                aims::may_place(view, card, choice, (troops, *most_each, spaces))
+            }
+            (Effect::Peek { .. }, ..) => match choice.to {
+                Some(space) if !self.unknown_markers(turn.seat).contains(&space) => {
+                    let spaces = self.unknown_markers(turn.seat);
+                    Err(SpecialRefusal::DoesNotFit { card, space: Some(space), spaces }.into())
+                }
+                Some(_) | None => Ok(()),
+            },
+            _ => Ok(()),
         }
-        if let Effect::FreeMove = effect {
-            aims::may_move_freely(view, turn.seat, card, choice)?;
-        }
-        if let Effect::Troops { troops, places: Places::Borders, most_each } = &effect {
-            let troops = aims::amount(self.lies(), view, turn.seat, *troops);
-            aims::may_place(view, turn.seat, card, choice, (troops, *most_each))?;
-        }
-        Ok(effect)
     }
 
     /// The part of the event that would be done now, whatever is chosen.
-    fn playable(view: &View, turn: &Turn, card: CardId) -> Result<Effect, Refusal> {
+    fn playable<'a>(&self, view: &'a View, turn: &Turn, card: CardId) -> Result<Part<'a>, Refusal> {
         in_hand(view, turn.seat, card)?;
         let Some(event) = &view.edition.deck.card(card).event else {
             return Err(SpecialRefusal::NoEvent { card }.into());
         };
-        let now = match event.window {
+        if let Some(barred) = self.barred(view.side(turn.seat), &view.edition.deck, card) {
+            return Err(barred.into());
+        }
+        let out = |side| !view.seats.iter().any(|(seat, of)| view.side(seat) == side && !of.out);
+        let part = self.part(event, out);
+        let now = match part.window {
             Window::Reinforce => is_reinforcing(turn),
             Window::Invade | Window::Declare => turn.stage.step() == Step::Attack,
             Window::Fortify => matches!(turn.stage, Stage::Fortify | Stage::FortifyShips),
             Window::Station => turn.stage.step() == Step::Station,
+            Window::Order => false,
             Window::OwnTurn => true,
             Window::Standing => return Err(SpecialRefusal::OnlyArmed { card }.into()),
         };
-        if !now {
-            return Err(SpecialRefusal::WrongWindow { card, window: event.window }.into());
-        }
-        Ok(Self::main_or_otherwise(view, event).clone())
+        if now { Ok(part) } else { Err(SpecialRefusal::WrongWindow { card, window: part.window }.into()) }
     }
 
     /// What an event does otherwise is done where its object is gone for good, or was never in this game.
-    fn main_or_otherwise<'a>(view: &View, event: &'a CardEvent) -> &'a Effect {
-        match (&event.effect, &event.otherwise) {
-            (Effect::Discard { side: Some(side), .. }, Some(otherwise)) => {
-                let plays = view.seats.iter().any(|(seat, of)| view.side(seat) == *side && !of.out);
-                if plays { &event.effect } else { otherwise }
-            }
-            (effect, _) => effect,
+    fn part<'a>(&self, event: &'a CardEvent, out: impl Fn(SideId) -> bool) -> Part<'a> {
+        let gone = match event.effect {
+            Effect::Discard { side: Some(side), .. } => out(side),
+            ref effect => self.is_gone(effect),
+        };
+        match &event.otherwise {
+            Some(effect) if gone => Part { effect, also: None, window: event.otherwise_window, otherwise: true },
+            _ => Part { effect: &event.effect, also: event.also.as_ref(), window: event.window, otherwise: false },
+        }
+    }
+
+    /// What fits all that is done; of two effects one is enough that can do something.
+    fn fit_part(&self, view: &View, turn: &Turn, card: CardId, part: Part<'_>) -> Result<Fit, Refusal> {
+        let Some(also) = part.also else { return self.fit(view, turn, card, part.effect) };
+        let fit = |effect: &Effect| {
+            let fit = self.fit(view, turn, card, effect)?;
+            // Where something else is aimed at a space, ships go to a second one.
+            let places = matches!(effect, Effect::PlaceShips { .. });
+            Ok::<_, Refusal>(if places { Fit { to: fit.spaces, spaces: None, ..fit } } else { fit })
+        };
+        match (fit(part.effect), fit(also)) {
+            (Ok(main), Ok(also)) => Ok(main.and(also)),
+            (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
+            (Err(refusal), Err(_)) => Err(refusal),
         }
     }
 
@@ -107,12 +173,20 @@ pub(in crate::game::conquest) trait Playing: Campaign {
         let fit = match *effect {
             Effect::Troops { troops, places, .. } => {
                 let fit = match places {
-                    Places::Any | Places::Marked => Fit::plain(),
-                    Places::Borders => Fit::optional_spaces(aims::borders(view, seat)),
+                    Places::Any if is_reinforcing(turn) => Fit::plain(),
+                    Places::Any | Places::Borders => Fit::optional_spaces(places_for(view, turn, places)),
+                    Places::One => Fit::space(places_for(view, turn, places)),
+                    Places::Marked => Fit::plain(),
                 };
                 Fit { troops: aims::amount(self.lies(), view, seat, troops), ..fit }
             }
-            Effect::PlaceShips { .. } => {
+            Effect::PlaceShips { class: Some(class), .. } => {
+                if !self.lies().has_room(view, seat, class) {
+                    return Err(nothing());
+                }
+                Fit::space(aims::own(view, seat))
+            }
+            Effect::PlaceShips { class: None, .. } => {
                 let classes =
                     ShipClass::ALL.into_iter().filter(|&class| self.lies().has_room(view, seat, class)).collect();
                 Fit { classes, ..Fit::space(aims::own(view, seat)) }.with_class(nothing)?
@@ -129,7 +203,9 @@ pub(in crate::game::conquest) trait Playing: Campaign {
             Effect::TakeSpace { most_troops } => {
                 let weak = |space: &SpaceId| {
                     let garrison = view.spaces[*space];
-                    let held_fast = self.lies().has_marker(*space) || self.lies().station == Some(*space);
+                    let held_fast = self.lies().has_marker(*space)
+                        || self.lies().station == Some(*space)
+                        || self.lies().pawn_space() == Some(*space);
                     garrison.troops <= most_troops && garrison.ships.is_empty() && !held_fast
                 };
                 Fit::space(in_reach(view, turn).into_iter().filter(weak).collect())
@@ -137,6 +213,7 @@ pub(in crate::game::conquest) trait Playing: Campaign {
             Effect::DiceBonus { .. } => {
                 Fit { station: self.can_assault(view, turn), ..Fit::space(in_reach(view, turn)) }
             }
+            Effect::ExtraDice { .. } => Fit::space(in_reach(view, turn)),
             Effect::EightSided { side: Side::Attack } => {
                 let open = |aim: Aim| !self.has_eights(aim);
                 let spaces = in_reach(view, turn).into_iter().filter(|&space| open(Aim::Space(space)));
@@ -151,7 +228,9 @@ pub(in crate::game::conquest) trait Playing: Campaign {
             | Effect::Fire { .. }
             | Effect::BuildStation
             | Effect::StationJump { .. }
-            | Effect::ShiftMeter { .. } => self.fit_own(view, turn, card, effect)?,
+            | Effect::ShiftMeter { .. }
+            | Effect::MovePawn { .. }
+            | Effect::ThrowAgain { .. } => self.fit_own(view, turn, card, effect)?,
             Effect::Peek { .. } => Fit::space(self.unknown_markers(seat)),
             Effect::Relocate => self.fit_transfer(view, seat).ok_or_else(nothing)?,
             Effect::Draw { .. } => {
@@ -165,7 +244,7 @@ pub(in crate::game::conquest) trait Playing: Campaign {
                 let fits = view.seats.iter().filter(|&(other, of)| meant(other) && !of.out && of.cards > 0);
                 Fit::seat(fits.map(|(other, _)| other).collect())
             }
-            Effect::FreeMove => {
+            Effect::FreeMove { .. } => {
                 let own = aims::own(view, seat);
                 let from = own
                     .iter()
@@ -211,8 +290,8 @@ pub(in crate::game::conquest) trait Playing: Campaign {
     fn offer_play(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
         let hand = view.hands.get(&turn.seat)?;
         let offer = |&card: &CardId| {
-            let effect = Self::playable(view, turn, card).ok()?;
-            let fit = self.fit(view, turn, card, &effect).ok()?;
+            let part = self.playable(view, turn, card).ok()?;
+            let fit = self.fit_part(view, turn, card, part).ok()?;
             Some(fit.offer(card))
         };
         let cards: Vec<PlayOffer> = hand.cards().iter().filter_map(offer).collect();
@@ -225,6 +304,16 @@ impl<C: Campaign> Playing for C {}
 /// Whether an event is meant for this side: the one that it names, or any other than the own.
 pub(in crate::game::conquest) fn is_meant(side: Option<SideId>, own: SideId, other: SideId) -> bool {
     side.map_or(other != own, |side| other == side)
+}
+
+/// The own spaces on which armies of an event may be placed, if they do not join the reinforcements.
+fn places_for(view: &View, turn: &Turn, places: Places) -> Vec<SpaceId> {
+    match places {
+        Places::Any if is_reinforcing(turn) => Vec::new(),
+        Places::Any | Places::One => aims::roomy(view, turn.seat),
+        Places::Borders => aims::borders(view, turn.seat),
+        Places::Marked => Vec::new(),
+    }
 }
 
 /// The enemy planets that the seat could invade now.

@@ -2,16 +2,17 @@
 
 use super::fleet::{Fleet, ShipClass};
 use super::tell;
+use crate::game::action::Attack;
 use crate::game::conquest::core::{Core, held};
 use crate::game::conquest::fortify::Roads;
-use crate::game::conquest::rules::TurnCard;
+use crate::game::conquest::rules::{Position, TurnCard};
 use crate::game::conquest::special::{SpecialEvent, SpecialOffer, SpecialRefusal};
-use crate::game::conquest::theatre::{Aim, Boost, Boosting, Theatre, ships_left};
+use crate::game::conquest::support::{Backing, Support};
+use crate::game::conquest::theatre::{Aim, Boost, Boosting, ShieldKind, Theatre, ships_left};
 use crate::game::conquest::turn::{self, Stage, Turn};
 use crate::game::conquest::view::{PhaseView, View};
 use crate::game::event::Event;
 use crate::game::ids::{CardId, SeatId, SpaceId};
-use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
 
 /// Most ships of a class of one colour (S0-S2, S4-S6).
@@ -31,6 +32,35 @@ impl Theatre {
         self.doing.invasion = self.doing.invasion.filter(|&invaded| invaded != space);
         self.doing.boosts.retain(|boost| boost.aim != Aim::Space(space));
         self.leave(space);
+    }
+
+    /// A seat has traded cards: what it does not hold any more is no standing order.
+    pub(in crate::game::conquest) fn keep_orders(&mut self, core: &Core, seat: SeatId) {
+        self.orders[seat].retain(|order| core.seats[seat].hand.holds(order.card));
+    }
+
+    /// A seat is out of the game.
+    pub(in crate::game::conquest) fn out(&mut self, seat: SeatId) {
+        self.orders[seat].clear();
+        self.shields.retain(|shield| shield.seat != seat);
+    }
+
+    /// What stands behind both sides of an attack. `fortress`: what lies on the attacked space gives its defenders dice with eight sides.
+    pub(in crate::game::conquest) fn support(&self, at: &Position<'_>, attack: &Attack, fortress: bool) -> Support {
+        let mut own = Backing::ships(attack.ships.unwrap_or(at.spaces[attack.from].ships));
+        own.named = at.card.theatre.named;
+        for boost in self.doing.boosts.iter().filter(|boost| boost.aim == Aim::Space(attack.to)) {
+            match boost.what {
+                Boosting::Bonus(bonus) => own.bonus += bonus,
+                Boosting::EightSided => own.eight_sided = true,
+                Boosting::Dice(dice) => own.extra += dice,
+                Boosting::Sum { .. } => {}
+            }
+        }
+        let mut theirs = Backing::ships(at.spaces[attack.to].ships);
+        theirs.named = own.named;
+        theirs.eight_sided = fortress || self.is_shielded(attack.to, ShieldKind::EightSided);
+        Support { attack: own, defence: theirs }
     }
 
     /// Most ships of a class that a seat has (S0-S2).
@@ -104,8 +134,8 @@ impl Theatre {
         ships: Fleet,
     ) -> Result<(), Refusal> {
         view.must(turn).map_or(Ok(()), Err)?;
-        if turn.stage == Stage::Station {
-            return Err(Refusal::WrongStep { now: Step::Station });
+        if turn.stage.is_last() {
+            return Err(Refusal::WrongStep { now: turn.stage.step() });
         }
         if self.doing.ships_moved {
             return Err(SpecialRefusal::ShipsMoved.into());
@@ -151,6 +181,18 @@ impl Theatre {
             Aim::Station | Aim::NextStrike | Aim::StationAllTurn => None,
         };
     }
+}
+
+/// Whether there may be something to do once armies have moved: ships, a partner whose space could be taken, or cards, which others do not
+/// see.
+pub(in crate::game::conquest) fn may_move_or_take(at: &Position<'_>) -> bool {
+    let has_ships = || held(at.spaces, at.seat).any(|space| !at.spaces[space].ships.is_empty());
+    let has_partner = || {
+        at.sides
+            .iter()
+            .any(|(seat, &side)| seat != at.seat && side == at.sides[at.seat] && held(at.spaces, seat).next().is_some())
+    };
+    at.cards > 0 || has_ships() || has_partner()
 }
 
 /// The turn that is played, if one is.

@@ -2,8 +2,6 @@
 
 use super::{EMPIRE, MARKERS, MOST_DESTROYED, OriginalTrilogy, REBELS, RESOURCES_TO_WIN};
 use crate::game::conquest::core::{Core, Phase};
-use crate::game::conquest::effect::Window;
-use crate::game::conquest::parts::fleet::ShipClass;
 use crate::game::conquest::theatre::Face;
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::event::{Goal, Outcome};
@@ -15,7 +13,7 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
 
 impl OriginalTrilogy {
     pub(super) fn sound(&self, core: &Core) -> Result<(), String> {
-        self.seats(core)?;
+        self.theatre.sound(core)?;
         self.markers(core)?;
         self.planets(core)?;
         match &core.phase {
@@ -23,29 +21,6 @@ impl OriginalTrilogy {
             Phase::Turn(turn) => self.turn(core, turn),
             Phase::Over(outcome) => self.over(core, outcome),
         }
-    }
-
-    /// Ships within their limits, and standing orders that their seats can give.
-    fn seats(&self, core: &Core) -> Result<(), String> {
-        let theatre = &self.theatre;
-        let seats = core.seats.len();
-        let fits = theatre.ship_limit.len() == seats && theatre.orders.len() == seats && theatre.seen.len() == seats;
-        ensure(fits, || "the theatre has other seats".to_owned())?;
-        for seat in core.seats.ids() {
-            let (fleet, limit) = (core.fleet(seat), theatre.ship_limit(&core.card, seat));
-            ensure(ShipClass::ALL.into_iter().all(|class| fleet.of(class) <= limit), || {
-                format!("seat {} has more ships than {limit} of a class", seat.0)
-            })?;
-            for (n, order) in theatre.orders[seat].iter().enumerate() {
-                let event = core.edition.deck.card(order.card).event.as_ref();
-                let once = theatre.orders[seat][..n].iter().all(|other| other.card != order.card);
-                let stands = event.is_some_and(|event| event.window == Window::Standing);
-                ensure(once && stands && core.seats[seat].hand.holds(order.card), || {
-                    format!("seat {} has a standing order that it cannot give", seat.0)
-                })?;
-            }
-        }
-        Ok(())
     }
 
     /// Six markers, one of which hides the Emperor, on planets of the Empire.
@@ -83,14 +58,7 @@ impl OriginalTrilogy {
             "planets are destroyed that were not fired at".to_owned()
         })?;
         let counted = core.turn == 0 || self.resources(core) == theatre.counter;
-        ensure(counted, || format!("the counter of resource planets is not at {}", theatre.counter))?;
-        let own = theatre.shields.iter().all(|shield| core.spaces[shield.space].owner == Some(shield.seat));
-        ensure(own, || "a marker protects a planet of another".to_owned())?;
-        let has_partner = |owner: SeatId| core.seats.ids().any(|seat| seat != owner && core.partners(seat, owner));
-        let offered = theatre.offered.iter().all(|&space| core.spaces[space].owner.is_some_and(has_partner));
-        ensure(offered && theatre.offered.is_sorted_by(|a, b| a < b), || {
-            "the command of a planet is offered to nobody".to_owned()
-        })
+        ensure(counted, || format!("the counter of resource planets is not at {}", theatre.counter))
     }
 
     fn turn(&self, core: &Core, turn: &Turn) -> Result<(), String> {
@@ -101,10 +69,6 @@ impl OriginalTrilogy {
         ensure(drawn && (imperial || !lays), || "a base is drawn, and nobody lays it".to_owned())?;
         let moves = turn.stage == Stage::Station || theatre.doing.reach.is_some() || theatre.doing.station_moved;
         ensure(imperial || !moves, || "the step of the Death Star is another's".to_owned())?;
-        let asked = |&space: &SpaceId| {
-            core.spaces[space].owner.is_some_and(|owner| owner != turn.seat && core.partners(owner, turn.seat))
-        };
-        ensure(theatre.doing.asked.iter().all(asked), || "an enemy is asked for the command".to_owned())?;
         let rebels = |seat: &SeatId| core.side(*seat) == REBELS && !core.seats[*seat].surrendered;
         ensure(!self.found || !core.seats.ids().any(|seat| rebels(&seat)), || "the Emperor is found".to_owned())
     }
@@ -119,6 +83,7 @@ impl OriginalTrilogy {
                 !core.spaces.ids().any(|space| is_of(core, space, enemy))
             }
             Goal::Remained => true,
+            Goal::Caught => false,
         };
         ensure(reached, || format!("side {} has not reached its goal", side.0))
     }

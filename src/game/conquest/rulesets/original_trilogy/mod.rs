@@ -23,17 +23,18 @@ pub(crate) mod table;
 
 use crate::game::action::Attack;
 use crate::game::chance::Chance;
-use crate::game::conquest::core::{Core, held};
+use crate::game::conquest::core::Core;
 use crate::game::conquest::effect::Danger;
 use crate::game::conquest::income;
 use crate::game::conquest::parts::battle_station::{self, Station};
 pub(crate) use crate::game::conquest::parts::ships::SHIPS_OF_A_COLOUR;
+use crate::game::conquest::parts::ships::may_move_or_take;
 use crate::game::conquest::parts::tell;
 use crate::game::conquest::rules::{Position, Rules, SetUpRules, Unplayed};
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::special::{Assault, Special, SpecialEvent, SpecialOffer, SpecialRefusal};
-use crate::game::conquest::support::{Backing, Support};
-use crate::game::conquest::theatre::{Aim, Boosting, Drawn, Face, ShieldKind, Theatre};
+use crate::game::conquest::support::Support;
+use crate::game::conquest::theatre::{Drawn, Face, Meter, Pile, ShieldKind, Theatre};
 use crate::game::conquest::turn::Turn;
 use crate::game::conquest::victory::side_won;
 use crate::game::conquest::view::View;
@@ -108,23 +109,10 @@ impl OriginalTrilogy {
     fn new(seats: usize) -> Self {
         let table = table::of(seats);
         let counting = table.iter().any(|seat| seat.side == HUTTS).then_some(HUTTS);
-        let theatre = Theatre {
-            meter: crate::game::conquest::theatre::Meter { at: FORCE_AT_START, most: MOST_FORCE },
-            station: None,
-            markers: Vec::new(),
-            pile: crate::game::conquest::theatre::Pile { left: MARKERS, leader: Some(Face::Leader) },
-            drawn: None,
-            laid: 0,
-            destroyed: Vec::new(),
-            shields: Vec::new(),
-            offered: Vec::new(),
-            ship_limit: table.iter().map(|seat| SHIPS_OF_A_COLOUR * seat.colours).collect(),
-            doing: crate::game::conquest::theatre::Doing::default(),
-            orders: BySeat::from_fn(seats, |_| Vec::new()),
-            counting,
-            counter: 0,
-            seen: BySeat::from_fn(seats, |_| Vec::new()),
-        };
+        let ships = table.iter().map(|seat| SHIPS_OF_A_COLOUR * seat.colours).collect();
+        let mut theatre = Theatre::new(ships, Pile { left: MARKERS, leader: Some(Face::Leader), tokens: Vec::new() });
+        theatre.meter = Meter { at: FORCE_AT_START, most: MOST_FORCE };
+        theatre.counting = counting;
         Self { theatre, found: false }
     }
 
@@ -268,8 +256,7 @@ impl Rules for OriginalTrilogy {
     }
 
     fn turn_began(&mut self, core: &mut Core, seat: SeatId, chance: &mut dyn Chance, events: &mut Vec<Event>) -> bool {
-        self.theatre.doing = crate::game::conquest::theatre::Doing::default();
-        self.theatre.shields.retain(|shield| shield.seat != seat);
+        self.theatre.turn_began(seat);
         if core.side(seat) != EMPIRE || self.theatre.pile.left == 0 {
             return false;
         }
@@ -293,34 +280,16 @@ impl Rules for OriginalTrilogy {
     }
 
     fn opens(&self, at: &Position<'_>, step: Step) -> bool {
-        let has_ships = || held(at.spaces, at.seat).any(|space| !at.spaces[space].ships.is_empty());
-        let has_partner = || {
-            at.sides.iter().any(|(seat, &side)| {
-                seat != at.seat && side == at.sides[at.seat] && held(at.spaces, seat).next().is_some()
-            })
-        };
         match step {
-            Step::FortifyShips => at.cards > 0 || has_ships() || has_partner(),
+            Step::FortifyShips => may_move_or_take(at),
             Step::Station => at.sides[at.seat] == EMPIRE && (self.theatre.station.is_some() || at.cards > 0),
             _ => false,
         }
     }
 
     fn support(&self, at: &Position<'_>, attack: &Attack) -> Support {
-        let mut own = Backing::ships(attack.ships.unwrap_or(at.spaces[attack.from].ships));
-        own.named = at.card.theatre.named;
-        for boost in self.theatre.doing.boosts.iter().filter(|boost| boost.aim == Aim::Space(attack.to)) {
-            match boost.what {
-                Boosting::Bonus(bonus) => own.bonus += bonus,
-                Boosting::EightSided => own.eight_sided = true,
-                Boosting::Dice(_) | Boosting::Sum { .. } => {}
-            }
-        }
-        let mut theirs = Backing::ships(at.spaces[attack.to].ships);
-        theirs.named = own.named;
-        theirs.eight_sided = self.theatre.has_marker(attack.to) && at.sides[at.seat] != EMPIRE
-            || self.theatre.is_shielded(attack.to, ShieldKind::EightSided);
-        Support { attack: own, defence: theirs }
+        let base = self.theatre.has_marker(attack.to) && at.sides[at.seat] != EMPIRE;
+        self.theatre.support(at, attack, base)
     }
 
     fn assault(&self, at: &Position<'_>, assault: Assault) -> Option<(Station, battle_station::Assault)> {
@@ -355,12 +324,11 @@ impl Rules for OriginalTrilogy {
     }
 
     fn traded(&mut self, core: &Core, seat: SeatId) {
-        self.theatre.orders[seat].retain(|order| core.seats[seat].hand.holds(order.card));
+        self.theatre.keep_orders(core, seat);
     }
 
     fn eliminated(&mut self, _core: &mut Core, seat: SeatId) {
-        self.theatre.orders[seat].clear();
-        self.theatre.shields.retain(|shield| shield.seat != seat);
+        self.theatre.out(seat);
     }
 
     fn act(&mut self, core: &mut Core, seat: SeatId, wish: Special, chance: &mut dyn Chance, events: &mut Vec<Event>) {

@@ -29,7 +29,7 @@ impl OriginalTrilogy {
                 self.theatre.may_lay(view, *space, &of_either(view, turn.seat))
             }
             (Special::Build { card, space }, Some(turn)) => self.theatre.may_build(view, turn, *card, *space),
-            (Special::Play { card, choice }, Some(turn)) => self.may_play(view, turn, *card, choice).map(drop),
+            (Special::Play { card, choice }, Some(turn)) => self.may_play(view, turn, *card, choice),
             (Special::Assault(assault), Some(turn)) => self.may_assault(view, turn, *assault).map(drop),
             (Special::MoveShips { from, to, ships }, Some(turn)) => {
                 self.theatre.may_move_ships(view, turn, (*from, *to), *ships)
@@ -40,11 +40,8 @@ impl OriginalTrilogy {
                 self.theatre.may_offer_command(view, seat, *space, *offered)
             }
             (Special::Arm { card, guard }, _) => Theatre::may_arm(view, seat, *card, guard),
-            (Special::Disarm { card }, _) if self.theatre.orders[seat].iter().any(|order| order.card == *card) => {
-                Ok(())
-            }
-            (Special::Disarm { card }, _) => Err(SpecialRefusal::NotArmed { card: *card }.into()),
-            (_, None) => Err(SpecialRefusal::Unknown.into()),
+            (Special::Disarm { card }, _) => self.theatre.may_disarm(seat, *card),
+            (Special::CallOrder(_), _) | (_, None) => Err(SpecialRefusal::Unknown.into()),
         }
     }
 
@@ -110,6 +107,7 @@ impl OriginalTrilogy {
             }
             Special::Arm { card, guard } => self.theatre.arm(seat, card, guard, events),
             Special::Disarm { card } => self.theatre.disarm(seat, card, events),
+            Special::CallOrder(_) => {}
         }
     }
 

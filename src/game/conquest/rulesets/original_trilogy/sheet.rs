@@ -73,6 +73,7 @@ fn card(_seats: usize, value: &ValueOf<'_>) -> Card {
             may_cut: chosen.is("cut-board", "allowed"),
             by_gain: chosen.is("hutt-cards", "gained"),
             used_cards_gone: chosen.is("used-cards", "gone"),
+            last_space: 0,
         },
     })
 }

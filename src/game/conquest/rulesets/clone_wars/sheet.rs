@@ -1,0 +1,81 @@
+//! What a lobby may choose, and the numbers that come of it.
+
+use super::{ARMIES, ATTACK_DICE, CloneWars, ID, LAST_SPACE, SEATS};
+use crate::game::conquest::rules::{
+    FirstTurn, SetKind, SetValue, Spoils, Territories, TheatreCard, TradedCards, TurnCard,
+};
+use crate::game::conquest::rulesets::Ruleset;
+use crate::game::conquest::sheet::{Chosen, DRAW_AFTER, FORTIFY, SET_UP, defence_dice, move_in, one_of};
+use crate::game::options::{Card, Preset, SeatPlan, Sheet, Spec, ValueOf};
+
+/// The options in the order of the turn reference card. Their defaults are the rulings, with the set-up at once (C8).
+const OPTIONS: &[Spec] = &[
+    SET_UP,
+    // The last space of the track (S4-S5).
+    one_of("track", "11", &["8", "10", "11", "12"]),
+    one_of("fighters", "adaptive", &["adaptive", "named"]),
+    defence_dice("2"),
+    move_in("survivors"),
+    FORTIFY,
+    one_of("used-cards", "reshuffled", &["reshuffled", "gone"]),
+    DRAW_AFTER,
+];
+
+/// The named choices, told by what differs from the first.
+const PRESETS: &[Preset] =
+    &[Preset { id: "standard", values: &[] }, Preset { id: "literal", values: &[("set-up", "book")] }];
+
+/// Turns of a match, eliminated armies left out; as the AI plays 500 of them.
+const TURNS: [u32; 1] = [30];
+
+/// What a lobby may know.
+pub(in crate::game) const SHEET: Sheet = Sheet {
+    id: ID,
+    edition: ID,
+    conquest: Some(|_| Ruleset::CloneWars(Box::new(CloneWars::new()))),
+    seats: SEATS..=SEATS,
+    sides: &super::SIDES,
+    table,
+    turns: &TURNS,
+    options: OPTIONS,
+    presets: PRESETS,
+    card,
+};
+
+fn table(_seats: usize) -> Vec<SeatPlan> {
+    ARMIES.into_iter().map(|(side, armies)| SeatPlan { side, armies, limit: None, colours: 1 }).collect()
+}
+
+fn card(_seats: usize, value: &ValueOf<'_>) -> Card {
+    let chosen = Chosen(value);
+    Card::Conquest(TurnCard {
+        territories: Territories::Draft,
+        set_up: chosen.set_up(),
+        // The ruleset has a table by seat.
+        start_armies: 0,
+        first_turn: FirstTurn::Rolled,
+        attack_dice: ATTACK_DICE,
+        defence_dice: chosen.dice("defence-dice"),
+        move_in: chosen.move_in(),
+        set_kind: SetKind::MixedOrEqual,
+        set_value: SetValue::ByClass,
+        traded: TradedCards::Gone,
+        own_space_bonus: 0,
+        sets_per_turn: 1,
+        forced_trade: 0,
+        spoils: Spoils::Discarded,
+        fortify: chosen.fortify(),
+        draw_after: chosen.number("draw-after"),
+        victory_share: 0,
+        most_rounds: 0,
+        theatre: TheatreCard {
+            named: chosen.is("fighters", "named"),
+            used_cards_gone: chosen.is("used-cards", "gone"),
+            last_space: match chosen.small("track") {
+                0 => LAST_SPACE,
+                space => space,
+            },
+            ..TheatreCard::default()
+        },
+    })
+}
