@@ -66,7 +66,9 @@ impl<'a> Board<'a> {
 
     /// Whether something of its owner's side is hidden on an own space.
     pub(super) fn hides(&self, space: SpaceId) -> bool {
-        self.view.theatre().is_some_and(|theatre| self.owns(space) && theatre.has_marker(space))
+        self.view.theatre().is_some_and(|theatre| {
+            self.owns(space) && (theatre.has_marker(space) || theatre.pawn_space() == Some(space))
+        })
     }
 
     /// Spaces of the region that are not the seat's.

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::{Sight, play, play_at, worth};
+use super::{Sight, order, play, play_at, worth};
 use crate::ai::attack::promise;
 use crate::game::action::Action;
-use crate::game::conquest::effect::{Danger, Effect, Side, Window};
+use crate::game::conquest::effect::{Danger, Effect, Places, Side, Window};
 use crate::game::conquest::parts::fleet::ShipClass;
 use crate::game::conquest::special::{Choice, PlayOffer, Special, SpecialOffer};
 use crate::game::conquest::theatre::{Guard, ships_left};
@@ -31,14 +31,22 @@ pub(super) fn reinforce(sight: &Sight<'_>) -> Option<Action> {
 fn at_once(sight: &Sight<'_>) -> Option<Action> {
     sight.plays().find_map(|(offer, effect)| {
         let choice = match *effect {
+            Effect::Troops { places: Places::One, .. } => {
+                muster(sight).map(|space| Choice { space: Some(space), ..Choice::default() })
+            }
             Effect::Draw { .. } | Effect::Troops { .. } => Some(Choice::default()),
+            Effect::PlaceShips { .. }
+                if sight.card(offer.card).event.as_ref().is_some_and(|event| event.also.is_some()) =>
+            {
+                None
+            }
             Effect::PlaceShips { .. } => {
                 Some(Choice { class: class_for(sight), space: muster(sight), ..Choice::default() })
             }
             Effect::Discard { cards, .. } => robbed(sight, offer, cards),
             Effect::ShiftMeter { steps } => (worth::shift(sight.board, sight.theatre, steps) > 0).then(Choice::default),
-            Effect::Peek { .. } => nearest(sight, &offer.spaces),
-            _ => None,
+            Effect::Peek { .. } if !offer.spaces.is_empty() => nearest(sight, &offer.spaces),
+            _ => order::with_card(sight, offer, effect),
         };
         choice.map(|choice| play(offer.card, choice))
     })
@@ -67,7 +75,7 @@ fn nearest(sight: &Sight<'_>, spaces: &[SpaceId]) -> Option<Choice> {
 }
 
 /// The own space where armies gather for the best attack.
-fn muster(sight: &Sight<'_>) -> Option<SpaceId> {
+pub(super) fn muster(sight: &Sight<'_>) -> Option<SpaceId> {
     let board = sight.board;
     let own = board.view.spaces.ids().filter(|&space| board.owns(space));
     let coming = board.view.seats[board.seat].income.total();

@@ -1,12 +1,13 @@
 //! Attacks on spaces and on the station, with the cards that go with them.
 
+use super::cards::muster;
 use super::{Sight, play, play_at, worth};
 use crate::ai::attack::{capture_chance, gain, with_all};
 use crate::game::action::{Action, Attack};
 use crate::game::conquest::effect::{Effect, Side, Target};
 use crate::game::conquest::parts::battle_station::{self, Station, repeated};
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
-use crate::game::conquest::special::{Assault, Choice, Special, SpecialOffer};
+use crate::game::conquest::special::{Assault, Choice, PlayOffer, Special, SpecialOffer};
 use crate::game::conquest::support::Support;
 use crate::game::conquest::theatre::Aim;
 use crate::game::ids::{SpaceId, Troops};
@@ -73,6 +74,7 @@ pub(super) fn choose(sight: &Sight<'_>) -> Option<Action> {
         .or_else(|| with_card(sight, &plans))
         .or_else(|| best(sight, plans.iter().filter(|plan| plan.chance >= plan.needed())))
         .or_else(|| harm(sight))
+        .or_else(|| place_and_harm(sight))
 }
 
 fn plans(sight: &Sight<'_>) -> Vec<Plan> {
@@ -110,7 +112,8 @@ fn with_card(sight: &Sight<'_>, plans: &[Plan]) -> Option<Action> {
     let mut found: Option<(f64, Action)> = None;
     for (offer, effect) in sight.plays() {
         for plan in plans.iter().filter(|plan| offer.spaces.contains(&plan.attack.to)) {
-            let Some(chance) = chance_with(sight, plan, effect) else { continue };
+            let also = sight.card(offer.card).event.as_ref().and_then(|event| event.also.as_ref());
+            let Some(chance) = chance_with(sight, plan, (effect, also)) else { continue };
             let better = plan.better(chance);
             if better >= WORTH_A_CARD && found.as_ref().is_none_or(|(best, _)| better > *best) {
                 found = Some((better, play_at(offer.card, plan.attack.to)));
@@ -121,7 +124,7 @@ fn with_card(sight: &Sight<'_>, plans: &[Plan]) -> Option<Action> {
 }
 
 /// The chance of an attack once the card is played; `None` for cards that do nothing for it.
-fn chance_with(sight: &Sight<'_>, plan: &Plan, effect: &Effect) -> Option<f64> {
+fn chance_with(sight: &Sight<'_>, plan: &Plan, (effect, also): (&Effect, Option<&Effect>)) -> Option<f64> {
     let (mut support, mut defenders) = (plan.support, plan.defenders);
     match *effect {
         Effect::DiceBonus { bonus, on_pawn } => {
@@ -137,6 +140,9 @@ fn chance_with(sight: &Sight<'_>, plan: &Plan, effect: &Effect) -> Option<f64> {
             *fleet.of_mut(class) = fleet.of(class).saturating_sub(ships);
         }
         _ => return None,
+    }
+    if let Some(Effect::DiceBonus { bonus, .. }) = also {
+        support.attack.bonus += bonus;
     }
     Some(capture_chance(sight.board, &support, plan.troops, defenders))
 }
@@ -174,10 +180,26 @@ fn harm(sight: &Sight<'_>) -> Option<Action> {
     worst.filter(|&(lost, ..)| lost >= 5 || sight.hand().len() >= 4).map(|(.., card, space)| play_at(card, space))
 }
 
+/// A ship that comes with the loss of one of the enemy's.
+fn place_and_harm(sight: &Sight<'_>) -> Option<Action> {
+    let comes_with_loss = |offer: &&PlayOffer| {
+        let event = sight.card(offer.card).event.as_ref();
+        event.is_some_and(|event| {
+            matches!(event.effect, Effect::PlaceShips { .. }) && matches!(event.also, Some(Effect::DestroyShips { .. }))
+        })
+    };
+    let mut plays = sight.plays().map(|(offer, _)| offer);
+    let offer = plays.find(comes_with_loss)?;
+    let ships = |space: SpaceId| sight.board.view.spaces[space].ships.total();
+    let from = offer.spaces.iter().copied().max_by_key(|&space| (ships(space), sight.board.tie(space)))?;
+    let to = muster(sight).filter(|space| offer.to.contains(space))?;
+    Some(play(offer.card, Choice { space: Some(from), to: Some(to), ..Choice::default() }))
+}
+
 /// The station is attacked when the chance is good; a card may make it so.
 fn assault(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
-    let seeks = board.view.side(board.seat) == worth::SEEKS;
+    let seeks = board.view.side(board.seat) == worth::seeks(sight.theatre);
     let (station, from) = sight
         .special()
         .find_map(|offer| match offer {

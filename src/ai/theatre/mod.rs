@@ -6,6 +6,7 @@
 mod cards;
 mod invade;
 mod moves;
+mod order;
 mod station;
 pub(super) mod worth;
 
@@ -52,7 +53,7 @@ pub(super) fn advise(board: &Board<'_>, theatre: &Theatre, offers: &[Offer], ste
         Step::Fortify => moves::fortify(&sight).or_else(end),
         Step::FortifyShips => moves::ships(&sight).or_else(end),
         Step::Station => station::choose(&sight).or_else(end),
-        Step::Order => end_turn(offers),
+        Step::Order => order::choose(&sight).or_else(|| end_turn(offers)),
         Step::SpoilsTrade | Step::SpoilsPlace => None,
     }
 }
@@ -78,7 +79,7 @@ fn in_turn(sight: &Sight<'_>, turn: &Turn) -> Option<Action> {
         Stage::Fortify => moves::fortify(sight),
         Stage::FortifyShips => moves::ships(sight),
         Stage::Station => station::choose(sight),
-        Stage::Order => None,
+        Stage::Order => order::choose(sight),
     };
     action.or_else(|| cards::protect(sight)).or_else(|| end_step(sight.offers)).or_else(|| end_turn(sight.offers))
 }

@@ -28,6 +28,10 @@ pub(super) fn ships(sight: &Sight<'_>) -> Option<Action> {
 /// A marker in danger goes where it is safe. What it shows plays no part.
 fn relocate(sight: &Sight<'_>) -> Option<Action> {
     let (offer, _) = sight.plays().find(|(_, effect)| matches!(effect, Effect::Relocate))?;
+    if offer.wanted.is_empty() {
+        // It does something else.
+        return Some(play(offer.card, Choice::default()));
+    }
     let danger = |space: SpaceId| station::danger(sight, space);
     let from = offer.spaces.iter().copied().max_by_key(|&space| (danger(space), sight.board.tie(space)))?;
     if danger(from) <= 0 {

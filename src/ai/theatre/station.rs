@@ -75,7 +75,7 @@ fn prey(sight: &Sight<'_>, space: SpaceId) -> i64 {
     let side = view.side(owner);
     let counts = sight.theatre.counting == Some(side) && view.edition.board.space(space).resource;
     let dangerous = if counts { i64::from(sight.theatre.counter.saturating_sub(5)) } else { 0 };
-    let sought = if side == worth::SEEKS { 2 } else { 0 };
+    let sought = if side == worth::seeks(sight.theatre) { 2 } else { 0 };
     i64::from(garrison.troops) + 2 * i64::from(garrison.ships.total()) + dangerous + sought
 }
 

@@ -5,13 +5,24 @@ use crate::game::conquest::effect::{CardEvent, Effect, Toll};
 use crate::game::conquest::theatre::{Face, Theatre};
 use crate::game::ids::{CardId, SeatId, SideId, SpaceId, Troops};
 
-/// The sides, in the order in which decks have their piles: one hides a leader and has the station, one seeks it, one counts resources.
-pub(super) const HIDES: SideId = SideId(0);
-pub(super) const SEEKS: SideId = SideId(1);
-pub(super) const COUNTS: SideId = SideId(2);
+/// The side that counts resources, where there is one.
+const COUNTS: SideId = SideId(2);
+
+/// The side that hides markers from the other: the first one where it has a station, the second one where a pawn is hidden with them.
+pub(super) fn hides(theatre: &Theatre) -> SideId {
+    SideId(u8::from(theatre.pawn.is_some()))
+}
+
+/// The side that seeks them.
+pub(super) fn seeks(theatre: &Theatre) -> SideId {
+    SideId(u8::from(theatre.pawn.is_none()))
+}
 
 /// What a capture is worth that ends the match, or may.
 const GOAL: f64 = 100.0;
+
+/// What a token is worth that is taken, in the measure of a card.
+const TOKEN: f64 = 1.6;
 
 /// From so many counted resources on the counting side must be stopped.
 const DANGEROUS_COUNT: u8 = 4;
@@ -21,10 +32,10 @@ pub(in crate::ai) fn gain(board: &Board<'_>, theatre: &Theatre, to: SpaceId) -> 
     let view = board.view;
     let own = view.side(board.seat);
     let other = view.spaces[to].owner.map_or(COUNTS, |owner| view.side(owner));
-    let towards = if own == HIDES {
-        foes(board, other == SEEKS, to)
-    } else if own == SEEKS {
-        foes(board, other == HIDES, to) + markers(theatre, to)
+    let towards = if own == hides(theatre) {
+        foes(board, other == seeks(theatre), to)
+    } else if own == seeks(theatre) {
+        foes(board, other == hides(theatre), to) + markers(theatre, to) + pawn(theatre, to)
     } else {
         resource(board, theatre, to)
     };
@@ -33,7 +44,12 @@ pub(in crate::ai) fn gain(board: &Board<'_>, theatre: &Theatre, to: SpaceId) -> 
     } else {
         0.0
     };
-    earned_card(theatre, other) + towards + denied
+    let earned = match view.spaces[to].owner {
+        // A card for each army, not for each side.
+        Some(owner) if theatre.pawn.is_some() => f64::from(u8::from(!theatre.doing.beaten.contains(&owner))) * 0.8,
+        Some(_) | None => earned_card(theatre, other),
+    };
+    earned + towards + denied
 }
 
 /// What a free space is worth besides what it is in every game: resources count for one side. In the measure of `claim`.
@@ -75,13 +91,22 @@ fn foes(board: &Board<'_>, is_foe: bool, to: SpaceId) -> f64 {
 fn markers(theatre: &Theatre, to: SpaceId) -> f64 {
     let unseen = theatre.markers.iter().filter(|marker| marker.face.is_none()).count() + usize::from(theatre.pile.left);
     let here = theatre.markers.iter().filter(|marker| marker.space == to);
+    if theatre.pawn.is_some() {
+        // Each brings a card or more.
+        return here.map(|_| TOKEN).sum();
+    }
     here.map(|marker| match marker.face {
         Some(Face::Leader) => GOAL,
         Some(Face::Plain) => 0.8,
-        Some(Face::Token(_)) => 1.6,
+        Some(Face::Token(_)) => TOKEN,
         None => 0.2 + 5.0 / f64::from(u8::try_from(unseen.max(1)).unwrap_or(u8::MAX)),
     })
     .sum()
+}
+
+/// The space of the pawn ends the match.
+fn pawn(theatre: &Theatre, to: SpaceId) -> f64 {
+    if theatre.pawn_space() == Some(to) { GOAL } else { 0.0 }
 }
 
 /// Each resource brings the counting side nearer, the last ones most.
@@ -104,7 +129,7 @@ pub(super) fn shift(board: &Board<'_>, theatre: &Theatre, steps: i8) -> i8 {
     let mut meter = theatre.meter;
     meter.shift(steps);
     let towards_light = cards_at(meter.at, most) - cards_at(before, most);
-    if board.view.side(board.seat) == HIDES { -towards_light } else { towards_light }
+    if board.view.side(board.seat) == hides(theatre) { -towards_light } else { towards_light }
 }
 
 /// How many armies an event takes off so many.
@@ -120,6 +145,10 @@ pub(super) fn toll(there: Troops, toll: Toll, leave: Troops) -> Troops {
 pub(super) fn of_card(board: &Board<'_>, theatre: &Theatre, card: CardId) -> f64 {
     let view = board.view;
     let Some(CardEvent { effect, .. }) = view.edition.deck.card(card).event.as_deref() else { return 0.0 };
+    let lost = view.edition.deck.card(card).hero && theatre.pawn_space().is_some();
+    if lost && view.side(board.seat) == seeks(theatre) {
+        return 0.0;
+    }
     let has_station = theatre.station.is_some();
     match *effect {
         Effect::Fire { region } => {

@@ -4,6 +4,7 @@ mod anything;
 mod cards;
 mod command;
 mod invasion;
+mod matches;
 mod order;
 pub(crate) mod position;
 mod seats;
