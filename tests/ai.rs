@@ -134,9 +134,9 @@ fn the_same_thought_comes_to_the_same_end() {
 
 /// The same game with the leader in every hidden place in turn: under each marker that lies face down, in the hand, in the pile.
 fn wherever_the_leader_hides(game: &Game) -> Vec<Game> {
+    const THEATRE: &str = "/conquest/ruleset/original-trilogy/theatre";
     let kit = assets::original_trilogy();
     let written = naming::with(&kit.edition, || serde_json::to_value(game)).unwrap();
-    const THEATRE: &str = "/conquest/ruleset/original-trilogy/theatre";
     let theatre = written.pointer(THEATRE).unwrap();
     let mut places: Vec<String> = Vec::new();
     for (n, marker) in theatre["markers"].as_array().unwrap().iter().enumerate() {

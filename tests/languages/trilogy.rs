@@ -10,7 +10,7 @@ use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
 use adjutant::game::conquest::special::{Called, Choice, OrderThrow, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::theatre::{Face, Guard};
 use adjutant::game::event::{EventKind, Goal, Outcome};
-use adjutant::game::ids::{RegionId, SeatId, SideId, SpaceId};
+use adjutant::game::ids::{CardId, RegionId, SeatId, SideId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::refusal::Refusal;
@@ -141,6 +141,16 @@ fn events() -> Vec<SpecialEvent> {
     for (steps, at) in [(1, 8), (-1, 0)] {
         events.push(SpecialEvent::PawnMoved { seat, steps, at });
     }
+    events.extend(orders_called(seat, (here, other), (there, spies)));
+    events
+}
+
+/// Order 66 with throws of every kind, and without any.
+fn orders_called(
+    seat: SeatId,
+    (here, other): (SpaceId, SeatId),
+    (there, spies): (SpaceId, CardId),
+) -> [SpecialEvent; 2] {
     let throw = |rolled, again, to| {
         let (ships, lost) = (Fleet::default(), Fleet { fighter: 1, ..Fleet::default() });
         OrderThrow { space: here, from: other, rolled, again, to, troops: 3, ships, lost }
@@ -158,11 +168,10 @@ fn events() -> Vec<SpecialEvent> {
         pile: 3,
         pawn: there,
     };
-    events.push(SpecialEvent::OrderCalled(Box::new(called.clone())));
+    let first = called.clone();
     (called.least, called.cards, called.spared) = (9, Vec::new(), Vec::new());
     called.throws.clear();
-    events.push(SpecialEvent::OrderCalled(Box::new(called)));
-    events
+    [first, called].map(|called| SpecialEvent::OrderCalled(Box::new(called)))
 }
 
 /// The place of a variant in its enum: a new one does not compile here until it has one.

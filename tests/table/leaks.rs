@@ -185,14 +185,14 @@ impl Watch {
     async fn asks(&mut self, person: &Person, intent: Intent) -> Result<Answer, Refused> {
         let request = self.world.request(person, intent);
         self.asked.insert(request.receipt, person.account);
-        let answer = self.world.table.act(request).await;
+        let answer = Box::pin(self.world.table.act(request)).await;
         let told = match &answer {
             Ok(answer) => text::answer(answer, person.lang),
             Err(refused) => text::refused(refused, person.lang),
         };
         let secrets = self.secrets();
         self.search(&secrets, Some(person.account), "an answer", &spelled(&told)).await;
-        self.look_at_news(&secrets).await;
+        Box::pin(self.look_at_news(&secrets)).await;
         answer
     }
 
@@ -247,10 +247,10 @@ impl Watch {
     /// Everything that can be looked at, by those who play and by one who does not.
     async fn look_around(&mut self) {
         let secrets = self.secrets();
-        self.look_at_news(&secrets).await;
+        Box::pin(self.look_at_news(&secrets)).await;
         for person in [ana(), ben(), cem(), mia()] {
             for look in looks() {
-                let told = match self.world.look(&person, look.clone()).await {
+                let told = match Box::pin(self.world.look(&person, look.clone())).await {
                     Ok(seen) => text::seen(&seen, person.lang),
                     Err(refused) => text::refused(&refused, person.lang),
                 };
@@ -260,10 +260,10 @@ impl Watch {
                 self.search(&secrets, Some(person.account), &format!("{look:?}"), &spelled(&told)).await;
             }
             for field in fields() {
-                let choices = self.world.table.choices(&person, HERE, &field, "").await;
+                let choices = Box::pin(self.world.table.choices(&person, HERE, &field, "")).await;
                 self.search(&secrets, Some(person.account), &format!("{field:?}"), &format!("{choices:?}")).await;
             }
-            let held = self.world.table.held(person.account, true).await.unwrap();
+            let held = Box::pin(self.world.table.held(person.account, true)).await.unwrap();
             let file = held.file().unwrap();
             self.search(&secrets, Some(person.account), "/privacy export", &file).await;
             let held = text::held(&held, person.lang);

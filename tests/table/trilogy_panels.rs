@@ -1,6 +1,7 @@
 //! Panels of the Original Trilogy: within Discord's limits whatever there is to choose, all of it on some page, and what their buttons do.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::fmt::Write;
 
 use adjutant::assets;
 use adjutant::game::conquest::turn::Stage;
@@ -105,7 +106,7 @@ fn crowded(rest: &str) -> String {
             0..5 => "+f1b1d1",
             _ => "",
         };
-        spaces += &format!("{id}={seat}x{}{fleet} ", 4 + at);
+        write!(spaces, "{id}={seat}x{}{fleet} ", 4 + at).unwrap();
     }
     format!("{spaces}; {rest}")
 }

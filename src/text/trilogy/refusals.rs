@@ -3,7 +3,7 @@
 use super::words::{fleet, force, ship_class, title, wanted, window};
 use crate::game::conquest::effect::Window;
 use crate::game::conquest::special::SpecialRefusal;
-use crate::game::ids::{SeatId, SpaceId, Troops};
+use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::text::bundle::say;
 use crate::text::names::{Names, listed};
 use crate::text::refusals::MOST_CANDIDATES;
@@ -40,16 +40,7 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
                 say!(lang, "special-choose-of", title = title, what = what, fitting = fitting)
             }
         }
-        SpecialRefusal::DoesNotFit { card, space: chosen, spaces } => {
-            let (title, fitting) = (title(names, *card), fitting(names, spaces, &[]));
-            match (chosen, fitting.is_empty()) {
-                (Some(chosen), false) => {
-                    say!(lang, "special-does-not-fit", title = title, space = space(chosen), fitting = fitting)
-                }
-                (None, false) => say!(lang, "special-fits", title = title, fitting = fitting),
-                (_, true) => say!(lang, "special-nothing-fits", title = title),
-            }
-        }
+        SpecialRefusal::DoesNotFit { card, space, spaces } => does_not_fit(names, *card, *space, spaces),
         SpecialRefusal::NoEffect { card } => say!(lang, "special-no-effect", title = title(names, *card)),
         SpecialRefusal::OnlyArmed { card } => say!(lang, "special-only-armed", title = title(names, *card)),
         SpecialRefusal::NotArmed { card } => say!(lang, "special-not-armed", title = title(names, *card)),
@@ -121,6 +112,18 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
             say!(lang, "special-no-heir", space = space(of), seats = fitting(names, &[], seats))
         }
         SpecialRefusal::HeroLost { card } => say!(lang, "special-hero-lost", title = title(names, *card)),
+    }
+}
+
+fn does_not_fit(names: Names<'_>, card: CardId, chosen: Option<SpaceId>, spaces: &[SpaceId]) -> String {
+    let lang = names.lang;
+    let (title, fitting) = (title(names, card), fitting(names, spaces, &[]));
+    match (chosen, fitting.is_empty()) {
+        (Some(chosen), false) => {
+            say!(lang, "special-does-not-fit", title = title, space = names.space(chosen), fitting = fitting)
+        }
+        (None, false) => say!(lang, "special-fits", title = title, fitting = fitting),
+        (_, true) => say!(lang, "special-nothing-fits", title = title),
     }
 }
 
