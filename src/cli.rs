@@ -128,7 +128,7 @@ pub struct DrawArgs {
     /// Preset of the ruleset; its default without it
     #[arg(long, conflicts_with = "file")]
     pub preset: Option<String>,
-    /// Seats of a fresh game
+    /// Players of a fresh game; one may run several seats
     #[arg(long, default_value_t = 3)]
     pub players: u8,
     /// Seed of a fresh game, and how many AI turns are played before it is drawn

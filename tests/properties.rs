@@ -67,7 +67,7 @@ fn matches_of_defaults_end_in_a_draw() {
     for ruleset in CONQUEST {
         for preset in Options::new(ruleset).presets() {
             let options = Options::with_preset(ruleset, preset).expect("a preset");
-            for seats in options.seats() {
+            for seats in options.seats().map(|players| options.armies(players).len()) {
                 let mut chance = Sealed::simulated(7);
                 let mut game = begin(board_of(ruleset), &options, seats, &mut chance);
                 let (mut steps, mut begun) = (0, 0);
@@ -151,7 +151,8 @@ fn random_match(seed: u64) -> bool {
     let small = choice.below(2) == 0;
     let edition = if small { crate::rules::small::edition() } else { board_of(options.ruleset) };
     let mut chance = Sealed::simulated(seed);
-    let seats = *choice.of(&options.seats().collect::<Vec<_>>());
+    let players = *choice.of(&options.seats().collect::<Vec<_>>());
+    let seats = options.armies(players).len();
     let mut game = begin(edition, &options, seats, &mut chance);
     let begun = game.clone();
     let mut journal: Vec<(Actor, Action, Vec<DrawRecord>)> = Vec::new();

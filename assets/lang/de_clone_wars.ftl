@@ -81,3 +81,8 @@ special-order-over = Die Order 66 ist schon ausgerufen; das geschieht einmal im 
 special-no-heir = { $space } kann nur an { $seats } gehen: Das sind die Separatistenheere, die noch im Spiel sind.
 special-hero-lost = „{ $title }“ gehört seit der Order 66 nur noch den Separatisten. Für ein Set oder ein Schiff zählt die Karte weiter (/{ cmd-trade }, /{ cmd-build }).
 window-order = mit dem Befehl, der die Order 66 ausruft
+
+## Ein Spieler mit mehreren Heeren
+
+seat-plan-several = { side-name }, { $runs } Plätze mit je { n-armies }
+option-track = Letztes Feld der Leiste von Order 66

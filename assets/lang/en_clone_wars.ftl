@@ -81,3 +81,8 @@ special-order-over = Order 66 was called already; that happens once in a match.
 special-no-heir = { $space } can only go to { $seats }: those are the Separatist armies still in the match.
 special-hero-lost = “{ $title }” is the Separatists' alone since Order 66. It still counts for a set or for a ship (/{ cmd-trade }, /{ cmd-build }).
 window-order = with the command that calls Order 66
+
+## One player with several armies
+
+seat-plan-several = { side-name }, { $runs } seats with { n-armies } each
+option-track = Last space of the track of Order 66

@@ -59,7 +59,8 @@ fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
     super::seats_fit(&options, args.players.into()).map_err(WrongCall)?;
     let kit = assets::kit(options.edition_id()).context("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(args.seed);
-    let holds = BySeat::from_fn(args.players.into(), |_| Hold::Ai);
+    let armies = options.armies(args.players.into());
+    let holds = armies.iter().map(|_| Hold::Ai).collect();
     let (mut game, _) = Game::begin(kit.edition(), &options, holds, &mut chance);
     let mut tie = 0;
     loop {
@@ -76,9 +77,14 @@ fn fresh(args: &DrawArgs) -> anyhow::Result<Sight> {
         game = next;
         tie += 1;
     }
-    let name = |seat: SeatId| ["Ana", "Ben", "Chidi", "Dagny", "Emeka", "Farah"][seat.index() % 6].to_owned();
-    let looks = looks(&options, args.players.into());
-    let seats = BySeat::from_fn(args.players.into(), |seat| Seated {
+    let name = |seat: SeatId| {
+        let place = armies[seat.index()];
+        let name = ["Ana", "Ben", "Chidi", "Dagny", "Emeka", "Farah"][place.index() % 6];
+        let nth = armies[..seat.index()].iter().filter(|&&other| other == place).count();
+        if options.runs(args.players.into(), place) > 1 { text::army_name(name, nth) } else { name.to_owned() }
+    };
+    let looks = looks(&options, armies.len());
+    let seats = BySeat::from_fn(armies.len(), |seat| Seated {
         name: name(seat),
         slot: looks[seat.index()],
         accounts: Vec::new(),

@@ -33,7 +33,7 @@ pub struct SimulateArgs {
     /// An option as ID=VALUE; may be given several times
     #[arg(long = "option", value_name = "ID=VALUE")]
     options: Vec<String>,
-    /// Seats in each game
+    /// Players in each game; one may run several seats
     #[arg(long, default_value_t = 4)]
     players: usize,
     /// Games to play
@@ -125,7 +125,8 @@ fn options(args: &SimulateArgs) -> Result<Options, String> {
 fn play(options: &Options, players: usize, seed: u64) -> Result<Played, String> {
     let kit = assets::kit(options.edition_id()).ok_or("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(seed);
-    let holds = BySeat::from_fn(players, |_| Hold::Ai);
+    // The AI runs each of its seats from what that one knows, as in a match.
+    let holds = options.armies(players).iter().map(|_| Hold::Ai).collect();
     let (mut game, events) = Game::begin(kit.edition(), options, holds, &mut chance);
     let mut battles = count_battles(&events);
     let mut actions = 0;
@@ -191,18 +192,20 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
     let mut rounds: Vec<u32> = played.iter().map(|one| one.rounds).collect();
     rounds.sort_unstable();
     let at = |percent: usize| rounds.get((rounds.len() * percent / 100).min(rounds.len().saturating_sub(1))).copied();
-    let seats = BySeat::from_fn(args.players, |seat| wins.get(&seat).copied().unwrap_or(0));
+    let seats = options.armies(args.players).len();
+    let seats_won = BySeat::from_fn(seats, |seat| wins.get(&seat).copied().unwrap_or(0));
     #[expect(
         clippy::cast_precision_loss,
         reason = "a duration in milliseconds and a number of games are far below 2^53"
     )]
     let (seconds, games) = ((milliseconds.max(1) as f64) / 1000.0, args.games as f64);
-    let table = options.table(args.players);
+    let (table, armies) = (options.table(args.players), options.armies(args.players));
     let mut sides: BTreeMap<&'static str, u64> =
         table.iter().map(|seat| (options.ruleset.side_id(seat.side), 0)).collect();
     for one in played {
         // A side wins together.
-        if let Some(plan) = one.winners.first().and_then(|seat| table.get(seat.index())) {
+        let place = one.winners.first().and_then(|seat| armies.get(seat.index()));
+        if let Some(plan) = place.and_then(|place| table.get(place.index())) {
             *sides.entry(options.ruleset.side_id(plan.side)).or_default() += 1;
         }
     }
@@ -214,7 +217,7 @@ fn report(args: &SimulateArgs, options: &Options, played: &[Played], millisecond
         won,
         drawn: played.iter().filter(|one| one.ended && one.winners.is_empty()).count() as u64,
         not_ended: played.iter().filter(|one| !one.ended).count() as u64,
-        wins_by_seat: seats.iter().map(|(_, &wins)| wins).collect(),
+        wins_by_seat: seats_won.iter().map(|(_, &wins)| wins).collect(),
         wins_by_side: sides,
         turns: played.iter().map(|one| u64::from(one.turns)).sum(),
         rounds_median: at(50).unwrap_or(0),

@@ -51,7 +51,7 @@ pub struct Checked {
 
 impl Game {
     /// Begins a game: deals or opens the draft. `holds` has one entry for each seat, in turn order; their number must be one
-    /// that the ruleset allows ([`Options::seats`]).
+    /// that the ruleset allows ([`Options::armies`]).
     ///
     /// # Panics
     /// When the edition has fewer spaces or rebels than there are seats, or is none of the ruleset's family.

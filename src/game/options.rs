@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::conquest::rules::TurnCard;
 use super::conquest::rulesets::{Ruleset, classic, clone_wars, clone_wars_standard, galaxy, original_trilogy};
-use super::ids::{SideId, Troops};
+use super::ids::{BySeat, SeatId, SideId, Troops};
 use super::rebellion;
 
 /// The games that can be opened. Ids as in commands and files.
@@ -12,7 +12,6 @@ use super::rebellion;
 #[serde(rename_all = "kebab-case")]
 pub enum RulesetId {
     Classic,
-    /// Not among [`RulesetId::ALL`] until it can be played everywhere.
     CloneWars,
     Galaxy,
     OriginalTrilogy,
@@ -69,12 +68,15 @@ pub(super) struct Sheet {
     pub(super) edition: &'static str,
     /// What it adds to the conquest games, if it is one.
     pub(super) conquest: Option<fn(usize) -> Ruleset>,
+    /// How many players it takes: places of the lobby.
     pub(super) seats: RangeInclusive<usize>,
     /// The ids of the sides, in their order; none where each seat plays for itself.
     pub(super) sides: &'static [&'static str],
-    /// The seats in turn order for so many players, where they differ from the start; else none.
+    /// The places of the lobby for so many players, where they differ from the start; else none.
     pub(super) table: fn(usize) -> Vec<SeatPlan>,
-    /// How many turns a match of the default preset takes on average, from the fewest seats to the most.
+    /// Who runs the armies of a match of so many players, in turn order, by place of the lobby: [`one_each`], or some several.
+    pub(super) armies: fn(usize) -> Vec<SeatId>,
+    /// How many turns a match of the default preset takes on average, from the fewest players to the most.
     pub(super) turns: &'static [u32],
     /// In the order in which they are shown.
     pub(super) options: &'static [Spec],
@@ -83,6 +85,11 @@ pub(super) struct Sheet {
     /// The numbers for so many seats. The function gives the value of an option; it may be any text, since options come
     /// from outside, and what is no value counts as the default.
     pub(super) card: fn(usize, &ValueOf<'_>) -> Card,
+}
+
+/// Each player runs one army.
+pub(super) fn one_each(players: usize) -> Vec<SeatId> {
+    BySeat::from_fn(players, |_| ()).ids().collect()
 }
 
 /// A seat of a game whose seats differ from the start.
@@ -117,8 +124,14 @@ pub(super) struct Preset {
 }
 
 impl RulesetId {
-    pub const ALL: [Self; 5] =
-        [Self::Classic, Self::Galaxy, Self::OriginalTrilogy, Self::CloneWarsStandard, Self::DiceRebellion];
+    pub const ALL: [Self; 6] = [
+        Self::Classic,
+        Self::Galaxy,
+        Self::OriginalTrilogy,
+        Self::CloneWars,
+        Self::CloneWarsStandard,
+        Self::DiceRebellion,
+    ];
 
     /// The id as in commands and files, such as `classic`.
     pub fn id(self) -> &'static str {
@@ -229,23 +242,40 @@ impl Options {
         (sheet.card)(seats, &value)
     }
 
-    /// How many seats the ruleset takes.
+    /// How many players the ruleset takes: places of the lobby. A match may have more seats than players ([`armies`](Self::armies)).
     pub fn seats(&self) -> RangeInclusive<usize> {
         self.ruleset.sheet().seats.clone()
     }
 
-    /// The seats in turn order for so many players, where they differ from the start: one for each player. Else, and for a number of
-    /// players that cannot play, none.
-    pub fn table(&self, seats: usize) -> Vec<SeatPlan> {
-        if self.seats().contains(&seats) { (self.ruleset.sheet().table)(seats) } else { Vec::new() }
+    /// The places of the lobby for so many players, in turn order, where they differ from the start: one for each player. Else, and for
+    /// a number of players that cannot play, none.
+    pub fn table(&self, players: usize) -> Vec<SeatPlan> {
+        if self.seats().contains(&players) { (self.ruleset.sheet().table)(players) } else { Vec::new() }
     }
 
-    /// About how many turns a match with so many seats takes: as `adjutant simulate` plays the default preset, and no more than the
+    /// The armies of a match of so many players, in turn order: for each the place of the lobby whose player runs it. A place may
+    /// run several, and every place runs one. For a number of players that cannot play each runs one.
+    pub fn armies(&self, players: usize) -> Vec<SeatId> {
+        if self.seats().contains(&players) { (self.ruleset.sheet().armies)(players) } else { one_each(players) }
+    }
+
+    /// How many armies of a match of so many players this place of the lobby runs.
+    pub fn runs(&self, players: usize, place: SeatId) -> usize {
+        self.armies(players).into_iter().filter(|&by| by == place).count()
+    }
+
+    /// Whether a match may have so many seats.
+    pub fn begins_with(&self, seats: usize) -> bool {
+        self.seats().any(|players| self.armies(players).len() == seats)
+    }
+
+    /// About how many turns a match of so many players takes: as `adjutant simulate` plays the default preset, and no more than the
     /// agreed rounds allow.
-    pub fn usual_turns(&self, seats: usize) -> u32 {
+    pub fn usual_turns(&self, players: usize) -> u32 {
         let sheet = self.ruleset.sheet();
-        let at = seats.clamp(*sheet.seats.start(), *sheet.seats.end()) - sheet.seats.start();
+        let at = players.clamp(*sheet.seats.start(), *sheet.seats.end()) - sheet.seats.start();
         let usual = sheet.turns.get(at).copied().unwrap_or_default();
+        let seats = self.armies(players).len();
         let most_rounds = self.card(seats).conquest().map_or(0, |card| card.most_rounds);
         let most = most_rounds.saturating_mul(u32::try_from(seats).unwrap_or(u32::MAX));
         if most > 0 { usual.min(most) } else { usual }

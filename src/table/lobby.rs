@@ -13,7 +13,7 @@ use super::names;
 use super::post::{Notice, Post};
 use super::press::Press;
 use super::reply::Reply;
-use super::seating::{SeatWish, arrange, as_before, got, wish};
+use super::seating::{self, SeatWish, arrange, as_before, got, wish};
 use super::sight::{MatchState, Place};
 use super::stopped::Stopped;
 use crate::assets;
@@ -226,6 +226,7 @@ pub(super) fn start(change: &mut Change<'_, '_>, person: &Person) -> Result<Repl
     if seats < least {
         return Err(Refused::TooFewSeats { seats, least });
     }
+    seating::take_armies(change)?;
     inputs::settle(change)?;
     // Before all that shows something drawn: posts of a channel leave in this order.
     change.say(&Post::Inputs { of: change.of.id() })?;

@@ -7,7 +7,7 @@ use super::change::Change;
 use super::house;
 use super::intent::Person;
 use super::load::{Chair, Match};
-use super::lobby::{finish, in_lobby, join, put_chair};
+use super::lobby::{distinct, finish, in_lobby, join, put_chair};
 use super::names::{self, Named};
 use super::reply::Reply;
 use super::sight::{AccountId, MatchId, Place, Sight};
@@ -196,13 +196,36 @@ pub(super) fn arrange(change: &mut Change<'_, '_>) -> Result<(), Refused> {
     let places = places(&change.of.options, now.len());
     let mut wanted = arranged(&now, &change.of.house.seats, &places);
     dress(&mut wanted, &places, &change.of.house.dressed);
-    if wanted == now {
+    if wanted == now { Ok(()) } else { set_down(change, wanted) }
+}
+
+/// Turns the chairs of a lobby into those of the match: whoever has a place that runs several armies gets a chair for each, each with a
+/// name and a look of its own. How the place was taken, and its word for the dice, belong to each of them.
+pub(super) fn take_armies(change: &mut Change<'_, '_>) -> Result<(), Refused> {
+    let now: Vec<Chair> = change.of.chairs.iter().map(|(_, chair)| chair.clone()).collect();
+    let armies = change.of.options.armies(now.len());
+    if armies == change.of.chairs.ids().collect::<Vec<_>>() {
         return Ok(());
     }
+    let mut wanted: Vec<Chair> = armies.iter().filter_map(|place| now.get(place.index()).cloned()).collect();
+    for seat in 0..wanted.len() {
+        let run_here = |until: usize| armies[..until].iter().filter(|&&place| place == armies[seat]).count();
+        if run_here(armies.len()) > 1 {
+            let name = text::army_name(&wanted[seat].name, run_here(seat));
+            let others = wanted.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone());
+            wanted[seat].name = distinct(&name, &others.collect());
+        }
+    }
+    dress(&mut wanted, &places(&change.of.options, armies.len()), &change.of.house.dressed);
+    set_down(change, wanted)
+}
+
+/// Puts other chairs in the place of those that there are.
+fn set_down(change: &mut Change<'_, '_>, chairs: Vec<Chair>) -> Result<(), Refused> {
     for seat in change.of.chairs.ids() {
         change.tx.remove_seat(change.of.id(), seat)?;
     }
-    change.of.chairs = wanted.into_iter().collect();
+    change.of.chairs = chairs.into_iter().collect();
     for (seat, chair) in change.of.chairs.iter() {
         put_chair(change, seat, chair)?;
     }
@@ -241,12 +264,13 @@ fn arranged(chairs: &[Chair], wishes: &[SeatWish], places: &[SeatPlace]) -> Vec<
 }
 
 /// Gives the chairs the looks of their seats of the largest table, so that the armies of a side are told at a glance however many play.
-/// Who has chosen a look keeps it, and who finds theirs taken has one that is free.
+/// Who has chosen a look keeps it for their first army, and who finds theirs taken has one that is free.
 fn dress(chairs: &mut [Chair], places: &[SeatPlace], dressed: &[AccountId]) {
     let mut open: Vec<usize> = Vec::new();
     let mut worn: Vec<u8> = Vec::new();
     for (at, chair) in chairs.iter().enumerate() {
-        if chair.people.iter().any(|sitter| dressed.contains(&sitter.account)) {
+        let has_chosen = chair.people.iter().any(|sitter| dressed.contains(&sitter.account));
+        if has_chosen && !worn.contains(&chair.slot) {
             worn.push(chair.slot);
         } else {
             open.push(at);

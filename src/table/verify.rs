@@ -184,7 +184,7 @@ impl Replay<'_> {
                 let options: Options =
                     serde_json::from_value(self.file.options.clone()).map_err(|_| unreadable("its options"))?;
                 let edition = self.kit.edition();
-                let fits = options.edition_id() == edition.id() && options.seats().contains(&holds.len());
+                let fits = options.edition_id() == edition.id() && options.begins_with(holds.len());
                 if self.now.is_some() || !fits {
                     return Err(differs("a match cannot begin so"));
                 }

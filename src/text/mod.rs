@@ -53,7 +53,7 @@ pub use message::{
     PictureWish, Select, SelectOption, Style,
 };
 pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
-pub use names::{LONGEST_ECHO, LONGEST_NAME, LONGEST_WORD, Names, glyph, harmless, inert_word};
+pub use names::{LONGEST_ECHO, LONGEST_NAME, LONGEST_WORD, Names, army_name, glyph, harmless, inert_word};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
     EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post,

@@ -47,6 +47,20 @@ pub fn harmless(name: &str) -> String {
     if kept.is_empty() { NAMELESS.to_owned() } else { kept }
 }
 
+/// The name of one of several armies of a player, counted from 0: such as `Ben II`, no longer than other names.
+pub fn army_name(name: &str, nth: usize) -> String {
+    let number = ["I", "II", "III", "IV"].get(nth).map_or_else(|| (nth + 1).to_string(), |&number| number.to_owned());
+    let room = LONGEST_NAME.saturating_sub(number.len() + 1);
+    let graphemes: Vec<&str> = name.graphemes(true).collect();
+    let kept = if graphemes.len() > room {
+        let kept = graphemes[..room.saturating_sub(1)].concat();
+        format!("{}…", without_end(&kept))
+    } else {
+        name.to_owned()
+    };
+    format!("{kept} {number}")
+}
+
 /// Something typed, made inert and cut to [`LONGEST_ECHO`] characters, to be shown back inside a line. Empty where nothing of it can
 /// be seen.
 pub(super) fn echo(typed: &str) -> String {

@@ -150,7 +150,7 @@ fn families() -> BTreeSet<String> {
             keys.extend(choices.iter().map(|choice| format!("pick-{key}-{choice}")));
         }
     }
-    for ruleset in RulesetId::ALL.into_iter().chain([RulesetId::OriginalTrilogy]) {
+    for ruleset in RulesetId::ALL {
         let options = Options::new(ruleset);
         keys.extend(options.presets().iter().map(|preset| format!("preset-{preset}")));
         for setting in options.settings() {

@@ -1,7 +1,7 @@
 //! What a lobby may know of the dice game.
 
 use super::rules::{FirstTurn, Length, SEATS, TurnCard};
-use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
+use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf, one_each};
 
 /// The defaults are those of the box.
 const OPTIONS: &[Spec] = &[
@@ -24,6 +24,7 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     seats: SEATS,
     sides: &[],
     table: |_| Vec::new(),
+    armies: one_each,
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,

@@ -16,7 +16,13 @@ use crate::text::names::{Names, shortened};
 pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, lang: Lang) -> String {
     let table = sight.options.table(sight.seats.len());
     match table.get(seat.index()) {
-        Some(&plan) => say!(lang, "lobby-place", number = number(seat), seat = name, what = plan_words(lang, plan)),
+        Some(&plan) => say!(
+            lang,
+            "lobby-place",
+            number = number(seat),
+            seat = name,
+            what = plan_words(lang, plan, sight.options.runs(sight.seats.len(), seat))
+        ),
         None => name,
     }
 }
@@ -24,7 +30,12 @@ pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, la
 /// Which seat of the table somebody of the lobby has, and how they get another one; `None` where all seats are alike.
 pub(in crate::text) fn own_seat(sight: &Sight, seat: SeatId, lang: Lang) -> Option<String> {
     let plan = *sight.options.table(sight.seats.len()).get(seat.index())?;
-    Some(say!(lang, "lobby-own-seat", number = number(seat), what = plan_words(lang, plan)))
+    Some(say!(
+        lang,
+        "lobby-own-seat",
+        number = number(seat),
+        what = plan_words(lang, plan, sight.options.runs(sight.seats.len(), seat))
+    ))
 }
 
 /// Whether people can choose their seats here.
@@ -62,7 +73,8 @@ pub fn seat_place(lang: Lang, place: &SeatPlace, several: bool) -> String {
 /// The seats from which somebody chooses.
 pub fn seating(of: &Seating, lang: Lang) -> Message {
     let now = of.places.iter().find_map(|place| place.now.filter(|(seat, _)| *seat == of.seat));
-    let what = now.map(|(_, plan)| plan_words(lang, plan)).unwrap_or_default();
+    let runs = of.sight.options.runs(of.sight.seats.len(), of.seat);
+    let what = now.map(|(_, plan)| plan_words(lang, plan, runs)).unwrap_or_default();
     let mut message = Message::plain(say!(lang, "seating", number = number(of.seat), what = what)).hushed();
     let several = |place: &SeatPlace| of.places.iter().filter(|other| other.most.side == place.most.side).count() > 1;
     let option = |place: &SeatPlace| SelectOption {
@@ -79,17 +91,19 @@ pub(in crate::text) fn seated(sight: &Sight, seat: SeatId, later: bool, lang: La
     let table = sight.options.table(sight.seats.len());
     match table.get(seat.index()) {
         Some(&plan) if !later => {
-            let (name, what) = (Names::of(sight, lang).seat(seat), plan_words(lang, plan));
+            let runs = sight.options.runs(sight.seats.len(), seat);
+            let (name, what) = (Names::of(sight, lang).seat(seat), plan_words(lang, plan, runs));
             say!(lang, "answer-seated", seat = name, number = number(seat), what = what)
         }
         _ => say!(lang, "answer-seated-later"),
     }
 }
 
-/// Such as `Rebels, 30 armies, at most 15 planets`.
-fn plan_words(lang: Lang, plan: SeatPlan) -> String {
+/// Such as `Rebels, 30 armies, at most 15 planets`. `runs`: so many seats of the match are run from there.
+fn plan_words(lang: Lang, plan: SeatPlan, runs: usize) -> String {
     let (side, armies) = (side_word(plan.side), plan.armies);
     match plan.limit {
+        _ if runs > 1 => say!(lang, "seat-plan-several", side = side, armies = armies, runs = runs),
         Some(limit) => say!(lang, "seat-plan-limit", side = side, armies = armies, limit = limit),
         None => say!(lang, "seat-plan", side = side, armies = armies),
     }

@@ -29,7 +29,12 @@ fn s4_s1_four_armies_in_two_sides_whoever_plays_them() {
     let sides: Vec<SideId> = view.seats.ids().map(|seat| view.side(seat)).collect();
     assert_eq!(sides, [0, 1, 0, 1].map(SideId), "red, black, gold, blue");
     let options = Options::new(RulesetId::CloneWars);
-    assert_eq!(options.seats(), 4..=4);
+    assert_eq!(options.seats(), 2..=4);
+    let run_by = |players| -> Vec<u8> { options.armies(players).into_iter().map(|place| place.0).collect() };
+    assert_eq!([run_by(2), run_by(3), run_by(4)], [[0, 1, 0, 1], [0, 1, 2, 1], [0, 1, 2, 3]]);
+    let sides = |players| -> Vec<u8> { options.table(players).iter().map(|place| place.side.0).collect() };
+    assert_eq!([sides(2), sides(3), sides(4)], [vec![0, 1], vec![0, 1, 0], vec![0, 1, 0, 1]]);
+    assert!(options.begins_with(4) && !options.begins_with(2) && !options.begins_with(3));
     let armies: Vec<u32> = options.table(4).iter().map(|seat| seat.armies).collect();
     assert_eq!(armies, [31, 30, 31, 30]);
     assert_eq!(

@@ -15,7 +15,7 @@ use crate::game::conquest::sheet::{
     number, one_of, territories,
 };
 use crate::game::ids::Troops;
-use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
+use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf, one_each};
 
 /// Starting armies for 2, 3, 4, 5 and 6 seats; the book has no table (S2-S2).
 const START_ARMIES: [Troops; 5] = [40, 35, 30, 25, 20];
@@ -70,6 +70,7 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     seats: 2..=6,
     sides: &[],
     table: |_| Vec::new(),
+    armies: one_each,
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,

@@ -14,7 +14,7 @@
 use super::Ruleset;
 use crate::game::conquest::parts::standard::{self, EachForItself};
 use crate::game::ids::Troops;
-use crate::game::options::Sheet;
+use crate::game::options::{Sheet, one_each};
 
 /// Starting armies for 3 and 4 seats (rulings, section 5.1).
 const START_ARMIES: [Troops; 2] = [35, 30];
@@ -31,6 +31,7 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     seats: 3..=4,
     sides: &[],
     table: |_| Vec::new(),
+    armies: one_each,
     turns: &TURNS,
     options: standard::OPTIONS,
     presets: standard::PRESETS,

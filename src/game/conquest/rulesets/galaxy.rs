@@ -14,7 +14,7 @@
 use super::Ruleset;
 use crate::game::conquest::parts::standard::{self, EachForItself};
 use crate::game::ids::Troops;
-use crate::game::options::Sheet;
+use crate::game::options::{Sheet, one_each};
 
 /// Starting armies for 3, 4 and 5 seats; the book has no fifth (S0-N1).
 const START_ARMIES: [Troops; 3] = [35, 30, 25];
@@ -30,6 +30,7 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     seats: 3..=5,
     sides: &[],
     table: |_| Vec::new(),
+    armies: one_each,
     turns: &TURNS,
     options: standard::OPTIONS,
     presets: standard::PRESETS,

@@ -6,6 +6,7 @@ use crate::game::conquest::rules::{
 };
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::sheet::{Chosen, DRAW_AFTER, FORTIFY, SET_UP, defence_dice, move_in, one_of};
+use crate::game::ids::SeatId;
 use crate::game::options::{Card, Preset, SeatPlan, Sheet, Spec, ValueOf};
 
 /// The options in the order of the turn reference card. Their defaults are the rulings, with the set-up at once (C8).
@@ -25,25 +26,37 @@ const OPTIONS: &[Spec] = &[
 const PRESETS: &[Preset] =
     &[Preset { id: "standard", values: &[] }, Preset { id: "literal", values: &[("set-up", "book")] }];
 
-/// Turns of a match, eliminated armies left out; as the AI plays 500 of them.
-const TURNS: [u32; 1] = [30];
+/// Turns of a match of 2 to 4 players, eliminated armies left out; as the AI plays 500 of each.
+const TURNS: [u32; 3] = [30, 30, 30];
 
 /// What a lobby may know.
 pub(in crate::game) const SHEET: Sheet = Sheet {
     id: ID,
     edition: ID,
     conquest: Some(|_| Ruleset::CloneWars(Box::new(CloneWars::new()))),
-    seats: SEATS..=SEATS,
+    seats: 2..=SEATS,
     sides: &super::SIDES,
     table,
+    armies,
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,
     card,
 };
 
-fn table(_seats: usize) -> Vec<SeatPlan> {
-    ARMIES.into_iter().map(|(side, armies)| SeatPlan { side, armies, limit: None, colours: 1 }).collect()
+/// The first armies of the table, one for each player, whose other army comes to them at the start (S4-S1).
+fn table(players: usize) -> Vec<SeatPlan> {
+    ARMIES.into_iter().take(players).map(|(side, armies)| SeatPlan { side, armies, limit: None, colours: 1 }).collect()
+}
+
+/// Two players run a side each; of three one runs the Separatists and the two others an army of the Republic each (S4-S1).
+fn armies(players: usize) -> Vec<SeatId> {
+    let places: [u8; SEATS] = match players {
+        0..=2 => [0, 1, 0, 1],
+        3 => [0, 1, 2, 1],
+        4.. => [0, 1, 2, 3],
+    };
+    places.into_iter().map(SeatId).collect()
 }
 
 fn card(_seats: usize, value: &ValueOf<'_>) -> Card {

@@ -6,7 +6,7 @@ use crate::game::conquest::rules::{
 };
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::sheet::{Chosen, DRAW_AFTER, FORTIFY, SET_UP, defence_dice, move_in, one_of};
-use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf};
+use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf, one_each};
 
 /// The options in the order of the turn reference card. Their defaults are the rulings, with the set-up at once (C8).
 const OPTIONS: &[Spec] = &[
@@ -38,6 +38,7 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
     seats: 2..=5,
     sides: &super::SIDES,
     table: super::table::plan,
+    armies: one_each,
     turns: &TURNS,
     options: OPTIONS,
     presets: PRESETS,
