@@ -20,6 +20,12 @@ mod station;
 #[expect(
     clippy::format_collect,
     clippy::needless_pass_by_value,
+    reason = "positions and scripts are written to be read in one line"
+)]
+pub(crate) mod theatre;
+#[expect(
+    clippy::format_collect,
+    clippy::needless_pass_by_value,
     clippy::similar_names,
     clippy::single_match_else,
     clippy::type_complexity,

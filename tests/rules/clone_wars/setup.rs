@@ -1,7 +1,6 @@
 //! The set-up (S4-S1 to S4-S6).
 
 use adjutant::assets;
-use adjutant::game::action::Action;
 use adjutant::game::conquest::theatre::Pawn;
 use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{EventKind, StartRoll};
@@ -11,11 +10,7 @@ use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::Viewer;
 use adjutant::game::refusal::Refusal;
 
-use super::position::{At, space, spaces};
-
-fn claim(ids: &str) -> Action {
-    Action::Claim { spaces: spaces(ids) }
-}
+use super::position::{At, claim, space};
 
 /// Who holds a planet.
 fn owner(at: &At, id: &str) -> Option<u8> {

@@ -2,29 +2,15 @@
 
 use adjutant::assets;
 use adjutant::game::action::Action;
-use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialOffer, SpecialRefusal};
+use adjutant::game::conquest::special::{SpecialEvent, SpecialOffer, SpecialRefusal};
 use adjutant::game::conquest::theatre::{Face, Pawn};
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::event::{Event, EventKind};
 use adjutant::game::ids::SeatId;
-use adjutant::game::people::{Audience, Viewer};
+use adjutant::game::people::Viewer;
 use adjutant::text::lang::Lang;
 
-use super::position::{At, attack, space, spaces, specials};
-
-fn lay(at: &str) -> Action {
-    Action::Special(Special::LayMarker { space: space(at) })
-}
-
-/// The faces that were told, and to whom.
-fn told(events: &[Event]) -> Vec<(u8, Face)> {
-    let of = |event: &Event| match (&event.kind, event.audience) {
-        (EventKind::Special(SpecialEvent::MarkerSeen { face, .. }), Audience::Seat(seat)) => Some((seat.0, *face)),
-        (EventKind::Special(SpecialEvent::MarkerSeen { .. }), Audience::Everyone) => panic!("a face is told to all"),
-        _ => None,
-    };
-    events.iter().filter_map(of).collect()
-}
+use super::super::theatre::told;
+use super::position::{At, attack, lay, space, spaces, specials};
 
 const ARMIES: &str = "kamino=0x3 ando=0x3 naboo=2x3 kessel=1x2 ithor=1x4 polis_massa=1x2";
 

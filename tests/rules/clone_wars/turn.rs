@@ -5,26 +5,15 @@ use adjutant::game::action::{Action, Placement};
 use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::theatre::Pawn;
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::event::{Event, EventKind, Income};
+use adjutant::game::event::EventKind;
 use adjutant::game::ids::SeatId;
 use adjutant::game::people::Viewer;
 use adjutant::game::refusal::Refusal;
 
-use super::position::{At, attack, attack_with, card, order, play, ships, space, spaces, specials};
+use super::super::theatre::income;
+use super::position::{At, attack, attack_with, build, card, order, play, ships, space, spaces, specials};
 
 const ARMIES: &str = "kamino=0x3 ando=0x3 naboo=2x3 kessel=1x2 ithor=1x4; pile";
-
-fn income(events: &[Event]) -> Income {
-    let of = |event: &Event| match &event.kind {
-        EventKind::TurnBegan { income, .. } => Some(income.clone()),
-        _ => None,
-    };
-    events.iter().find_map(of).expect("a turn begins")
-}
-
-fn build(id: &str, on: &str) -> Action {
-    Action::Special(Special::Build { card: card(id), space: space(on) })
-}
 
 fn trade(cards: [&str; 3]) -> Action {
     Action::Trade { cards: cards.map(card) }

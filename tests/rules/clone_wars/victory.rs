@@ -2,25 +2,15 @@
 
 use adjutant::game::action::Action;
 use adjutant::game::conquest::special::Call;
-use adjutant::game::event::{Goal, Outcome};
-use adjutant::game::ids::{SeatId, SideId};
+use adjutant::game::event::Goal;
+use adjutant::game::ids::SeatId;
 use adjutant::game::people::Viewer;
 
-use super::position::{At, attack, order, play_at};
+use super::super::theatre::won;
+use super::position::{At, all_but, attack, order, play_at};
 
 const REPUBLIC: u8 = 0;
 const SEPARATISTS: u8 = 1;
-
-fn won(side: u8, seats: &[u8], goal: Goal) -> Option<Outcome> {
-    Some(Outcome::Side { side: SideId(side), seats: seats.iter().map(|&seat| SeatId(seat)).collect(), goal })
-}
-
-/// All planets but these of one seat.
-fn rest(ids: &[&str], owner: u8) -> String {
-    let board = &adjutant::assets::clone_wars().edition.board;
-    let others = board.spaces().iter().filter(|space| !ids.contains(&space.id.as_str()));
-    others.map(|space| format!("{}={owner}x1", space.id)).collect::<Vec<_>>().join(" ")
-}
 
 #[test]
 fn s4_v1_the_separatists_win_when_no_army_of_the_republic_is_left() {
@@ -56,7 +46,7 @@ fn s4_v1_a_planet_that_stays_loyal_keeps_the_match_open() {
 
 #[test]
 fn s4_v2_the_republic_wins_when_no_army_of_the_separatists_is_left() {
-    let mut at = At::of(&format!("kamino=0x9 rattatak=1x1 {}; pile; seat 0", rest(&["kamino", "rattatak"], 2)));
+    let mut at = At::of(&format!("kamino=0x9 rattatak=1x1 {}; pile; seat 0", all_but(&["kamino", "rattatak"], "2x1")));
     at.throws(&[&[6, 6, 6, 1]]);
     at.does(0, attack("kamino", "rattatak"));
     assert_eq!(at.outcome(), won(REPUBLIC, &[0, 2], Goal::WipedOut).as_ref());

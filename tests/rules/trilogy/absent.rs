@@ -89,7 +89,7 @@ fn s0_t1_s0_s6_the_defaults_of_the_new_steps() {
             format!("hoth=0x3 byss=1x3+f2 duro=1x1; station hoth; seat 1; stage {stage}; hand 1 emp_fire_ison_1");
         let mut at = At::of(2, &text);
         time_out(&mut at);
-        assert_eq!((at.on("byss").as_str(), at.theatre().station), ("1x3+f2b0d0", Some(space("hoth"))), "{stage}");
+        assert_eq!((at.on("byss").as_str(), at.theatre().station), ("1x3+f2", Some(space("hoth"))), "{stage}");
         assert_eq!(at.on("hoth"), "0x3");
     }
     // The move-in question with ships: they stay, the armies are shared out.
@@ -100,12 +100,12 @@ fn s0_t1_s0_s6_the_defaults_of_the_new_steps() {
     at.does(0, Action::Attack(asks));
     assert!(matches!(at.turn().stage, Stage::MoveIn(_)));
     time_out(&mut at);
-    assert_eq!((at.on("bespin").as_str(), at.on("hoth").as_str()), ("0x5+f2b0d0", "0x4+f1b0d0"));
+    assert_eq!((at.on("bespin").as_str(), at.on("hoth").as_str()), ("0x5+f2", "0x4+f1"));
 }
 
 #[test]
 fn c9_twelve_rounds_without_a_conquest_are_a_draw() {
-    let last = |extra: &str| At::of(2, &format!("hoth=0x3 bespin=0x2; rounds 12; seat 1; pile 0 leader; {extra}"));
+    let last = |extra: &str| At::of(2, &format!("hoth=0x3 bespin=0x2; round 12; seat 1; pile 0 leader; {extra}"));
     let mut at = last("stage attack");
     at.does(1, Action::EndTurn);
     assert!(matches!(at.outcome(), Some(Outcome::Drawn { .. })), "{:?}", at.outcome());
@@ -116,13 +116,13 @@ fn c9_twelve_rounds_without_a_conquest_are_a_draw() {
     assert_eq!(at.outcome(), None);
     assert_eq!(at.view(Viewer::Public).draw_in, Some(12));
     // So does one that was taken.
-    let mut at = At::of(2, "hoth=0x3 bakura=0x1 byss=1x4; rounds 12; seat 1; pile 0 leader");
+    let mut at = At::of(2, "hoth=0x3 bakura=0x1 byss=1x4; round 12; seat 1; pile 0 leader");
     at.throws(&[&[6, 5, 4, 1]]);
     at.does(1, attack("byss", "bakura"));
     at.does(1, Action::EndTurn);
     assert_eq!(at.outcome(), None);
     // A change of command does not.
-    let text = "hoth=0x3 bespin=0x2 anoat=2x1 bakura=2x2 kuat=1x1 byss=3x1; rounds 12; seat 3; pile 0 leader; stage fortify-ships";
+    let text = "hoth=0x3 bespin=0x2 anoat=2x1 bakura=2x2 kuat=1x1 byss=3x1; round 12; seat 3; pile 0 leader; stage fortify-ships";
     let mut at = At::of(4, text);
     at.special(1, Special::OfferCommand { space: space("kuat"), offered: true });
     assert!(matches!(
@@ -138,13 +138,13 @@ fn c9_twelve_rounds_without_a_conquest_are_a_draw() {
 
 #[test]
 fn c9_the_draw_is_told_three_rounds_before_and_can_be_agreed_on() {
-    let mut at = At::of(2, "hoth=0x3 bespin=0x2; rounds 9; seat 1; pile 0 leader");
+    let mut at = At::of(2, "hoth=0x3 bespin=0x2; round 9; seat 1; pile 0 leader");
     let events = at.does(1, Action::EndTurn);
     assert!(events.iter().any(|event| event.kind == EventKind::DrawNear { rounds: 3 }), "{events:?}");
     let agreed = Action::AgreedDraw { seats: vec![SeatId(0), SeatId(1)] };
     at.done(Actor::Everybody, agreed);
     assert!(matches!(at.outcome(), Some(Outcome::Agreed { .. })));
-    let none = At::of(2, "hoth=0x3; rounds 300; seat 1; pile 0 leader; option draw-after=0");
+    let none = At::of(2, "hoth=0x3; round 300; seat 1; pile 0 leader; option draw-after=0");
     assert_eq!(none.view(Viewer::Public).draw_in, None);
 }
 

@@ -237,13 +237,13 @@ fn shipyards_place_a_ship_besides_the_one_that_is_built() {
     let mut plain_one = at("byss=1x2");
     assert_eq!(wants(&plain_one, 1, plain(id)).0, Wanted::Space);
     assert_eq!(unfit(&plain_one, 1, play_at(id, "hoth")).len(), 41);
-    plain_one.does(1, super::setup::build("emp_legion_1", "byss"));
+    plain_one.does(1, super::position::build("emp_legion_1", "byss"));
     plain_one.does(1, play_at(id, "byss"));
-    assert_eq!(plain_one.on("byss"), "1x2+f1b0d1", "the class with most worth, where none is named");
+    assert_eq!(plain_one.on("byss"), "1x2+f1d1", "the class with most worth, where none is named");
     let fighter = Choice { space: Some(space("byss")), class: Some(ShipClass::Fighter), ..Choice::default() };
     let mut named = at("byss=1x2");
     named.does(1, play(id, fighter.clone()));
-    assert_eq!(named.on("byss"), "1x2+f1b0d0");
+    assert_eq!(named.on("byss"), "1x2+f1");
     // A class of which all are on the board is none to choose.
     let full = at("byss=1x2+f6");
     assert!(matches!(wants(&full, 1, play(id, fighter)).0, Wanted::Class(Some(ShipClass::Fighter))));

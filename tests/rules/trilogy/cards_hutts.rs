@@ -93,7 +93,7 @@ fn sabotage_destroys_a_ship_of_the_planet_that_is_invaded() {
     let bomber = Choice { space: Some(space("anoat")), class: Some(ShipClass::Bomber), ..Choice::default() };
     assert!(matches!(at.refuses_specially(1, play(id, bomber)), SpecialRefusal::TooFewShips { .. }));
     at.does(1, play_at(id, "anoat"));
-    assert_eq!(at.on("anoat"), "2x3+f1b0d0");
+    assert_eq!(at.on("anoat"), "2x3+f1");
     // The invasion that it declares goes on.
     assert_eq!(at.view(Viewer::Public).theatre().unwrap().doing.invasion, Some(space("anoat")));
     does_nothing(&At::of(3, &text.replace("+f1d1", "")), 1, &plain(id));
@@ -170,7 +170,7 @@ fn a_smuggler_fleet_brings_a_ship() {
     let fighter = Choice { space: Some(space("hoth")), class: Some(ShipClass::Fighter), ..Choice::default() };
     assert!(matches!(wants(&at, 1, play("hut_smuggler_fleet_1", fighter)).0, Wanted::Class(Some(ShipClass::Fighter))));
     at.does(1, play_at("hut_smuggler_fleet_1", "hoth"));
-    assert_eq!(at.on("hoth"), "1x5+f3b0d1");
+    assert_eq!(at.on("hoth"), "1x5+f3d1");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn the_smugglers_route_moves_anywhere() {
         ..Choice::default()
     };
     at.does(1, play("hut_smuggler_route_1", choice));
-    assert_eq!([at.on("hoth"), at.on("kessel")], ["1x1", "1x4+f1b0d0"]);
+    assert_eq!([at.on("hoth"), at.on("kessel")], ["1x1", "1x4+f1"]);
 }
 
 #[test]

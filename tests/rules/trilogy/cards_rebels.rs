@@ -248,7 +248,7 @@ fn defectors_bring_a_ship() {
     let mut at = At::of(2, "seat 0; hoth=0x3; stage place 3; hand 0 reb_defectors_1");
     let choice = Choice { space: Some(space("hoth")), class: Some(ShipClass::Bomber), ..Choice::default() };
     let events = at.does(0, play("reb_defectors_1", choice));
-    assert_eq!(at.on("hoth"), "0x3+f0b1d0");
+    assert_eq!(at.on("hoth"), "0x3+b1");
     let placed = SpecialEvent::ShipsPlaced { seat: SeatId(0), space: space("hoth"), ships: ships(0, 1, 0) };
     assert!(specials(&events).contains(&placed));
 }
@@ -300,10 +300,10 @@ fn an_evacuation_moves_armies_and_ships_anywhere_and_one_army_stays() {
         assert!(matches!(too_many, SpecialRefusal::TooFewShips { .. }));
         let mut both = at();
         both.does(0, wish("hoth", "endor", Some(4), Some(ships(2, 0, 1))));
-        assert_eq!([both.on("hoth"), both.on("endor")], ["0x1", "0x5+f2b0d1"]);
+        assert_eq!([both.on("hoth"), both.on("endor")], ["0x1", "0x5+f2d1"]);
         let mut alone = at();
         alone.does(0, wish("hoth", "anaxes", None, Some(ships(1, 0, 0))));
-        assert_eq!([alone.on("hoth"), alone.on("anaxes")], ["0x5+f1b0d1", "0x1+f1b0d0"]);
+        assert_eq!([alone.on("hoth"), alone.on("anaxes")], ["0x5+f1d1", "0x1+f1"]);
     }
     does_nothing(&At::of(2, &format!("seat 0; hoth=0x1; endor=0x1; stage fortify; hand 0 {id}")), 0, &plain(id));
     does_nothing(&At::of(2, &format!("seat 0; hoth=0x5; stage fortify; hand 0 {id}")), 0, &plain(id));
@@ -353,12 +353,12 @@ fn sabotage_at_the_docks_destroys_a_ship_next_door() {
     assert!(matches!(none, SpecialRefusal::TooFewShips { .. }), "there is none of it");
     let mut named = At::of(2, &text);
     let events = named.does(0, of(ShipClass::Fighter));
-    assert_eq!(named.on("anoat"), "1x3+f1b1d0");
+    assert_eq!(named.on("anoat"), "1x3+f1b1");
     let lost = SpecialEvent::ShipsLost { seat: SeatId(1), space: space("anoat"), ships: ships(1, 0, 0) };
     assert!(specials(&events).contains(&lost));
     let mut best = At::of(2, &text);
     best.does(0, play_at(id, "anoat"));
-    assert_eq!(best.on("anoat"), "1x3+f2b0d0", "the class with most worth, where none is named");
+    assert_eq!(best.on("anoat"), "1x3+f2", "the class with most worth, where none is named");
     does_nothing(&At::of(2, &format!("seat 0; hoth=0x3; hand 0 {id}")), 0, &plain(id));
 }
 

@@ -211,7 +211,7 @@ fn s0_e3_an_answer_that_fits_no_more_changes_nothing() {
     });
     at.game = edited.expect("sound");
     at.special(2, offer("bespin", true));
-    assert_eq!(at.on("bespin"), "2x1+f1b0d0");
+    assert_eq!(at.on("bespin"), "2x1+f1");
 }
 
 #[test]

@@ -11,8 +11,7 @@ use adjutant::game::ids::{SeatId, SideId};
 use adjutant::game::people::Viewer;
 use adjutant::game::refusal::Refusal;
 
-use super::position::{At, attack, battle, card, name_of, play, play_at, space, specials};
-use super::setup::build;
+use super::position::{At, attack, battle, build, card, name_of, play, play_at, space, specials};
 
 /// How many cards were drawn.
 fn drawn(events: &[Event]) -> usize {
@@ -227,7 +226,7 @@ fn s0_c3_one_set_and_one_ship_in_a_turn_in_either_order() {
             at.does(0, action);
         }
         assert_eq!(at.stage(), Stage::Place { left: 10, placed: vec![] });
-        assert_eq!(at.on("hoth"), "0x3+f0b0d1");
+        assert_eq!(at.on("hoth"), "0x3+d1");
         let again = at.refuses_specially(0, trade(["reb_spies_1", "reb_spies_2", "reb_recruits_1"]));
         assert!(matches!(again, SpecialRefusal::TradedAlready));
         let again = at.refuses_specially(0, build("reb_recruits_1", "hoth"));

@@ -4,35 +4,14 @@ use adjutant::game::action::{Action, Placement};
 use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialOffer, SpecialRefusal};
 use adjutant::game::conquest::theatre::Face;
 use adjutant::game::conquest::turn::Stage;
-use adjutant::game::event::{Event, EventKind, Goal, Income, Outcome};
+use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{RegionId, SeatId};
 use adjutant::game::offer::Step;
-use adjutant::game::people::{Audience, Viewer};
+use adjutant::game::people::Viewer;
 use adjutant::game::refusal::Refusal;
 
-use super::position::{At, attack, battle, card, ships, space, specials};
-
-fn lay(at: &str) -> Action {
-    Action::Special(Special::LayMarker { space: space(at) })
-}
-
-/// The faces that were told, and to whom.
-fn told(events: &[Event]) -> Vec<(u8, Face)> {
-    let of = |event: &Event| match (&event.kind, event.audience) {
-        (EventKind::Special(SpecialEvent::MarkerSeen { face, .. }), Audience::Seat(seat)) => Some((seat.0, *face)),
-        (EventKind::Special(SpecialEvent::MarkerSeen { .. }), Audience::Everyone) => panic!("a face is told to all"),
-        _ => None,
-    };
-    events.iter().filter_map(of).collect()
-}
-
-fn income(events: &[Event]) -> Income {
-    let of = |event: &Event| match &event.kind {
-        EventKind::TurnBegan { income, .. } => Some(income.clone()),
-        _ => None,
-    };
-    events.iter().find_map(of).expect("a turn begins")
-}
+use super::super::theatre::{income, told};
+use super::position::{At, all_but, attack, battle, build, lay, ships, space, specials};
 
 #[test]
 fn s0_s11_exactly_one_of_the_six_markers_hides_the_emperor() {
@@ -148,13 +127,6 @@ fn s0_t1_where_every_planet_has_a_marker_another_one_goes_anywhere() {
     assert_eq!(at.view(Viewer::Public).theatre().unwrap().markers.len(), 3);
 }
 
-/// All other planets, as they are in a position.
-fn all_but(ids: &[&str], held: &str) -> String {
-    let board = &adjutant::assets::original_trilogy().edition.board;
-    let others = board.spaces().iter().filter(|space| !ids.contains(&space.id.as_str()));
-    others.map(|space| format!("{}={held}", space.id)).collect::<Vec<_>>().join(" ")
-}
-
 #[test]
 fn s0_t1_each_imperial_seat_draws_in_its_own_turn_and_the_partner_sees_the_marker() {
     let mut at = At::of(4, "seat 0; hoth=0x3; naboo=2x3; byss=1x3; pile 6");
@@ -242,7 +214,7 @@ fn s0_t5_what_is_left_of_a_region_brings_its_bonus() {
 fn s0_t6_ships_go_on_own_planets_any_number_on_each() {
     let text = "seat 0; hoth=0x1+f2b1d3; endor=0x1; stage place 3; hand 0 reb_hope_1";
     let mut at = At::of(2, text);
-    let build = |at| Action::Special(Special::Build { card: card("reb_hope_1"), space: space(at) });
+    let build = |at| build("reb_hope_1", at);
     assert_eq!(at.refuses(0, build("byss")), Refusal::NotYourSpace { space: space("byss"), owner: Some(SeatId(1)) });
     let events = at.does(0, build("hoth"));
     assert!(matches!(specials(&events)[..], [SpecialEvent::Built { .. }]));

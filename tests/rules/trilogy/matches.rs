@@ -1,6 +1,6 @@
 //! Whole matches from the first claim to the end.
 
-use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
+use adjutant::game::action::Action;
 use adjutant::game::conquest::special::{Choice, Special, SpecialEvent, SpecialOffer};
 use adjutant::game::conquest::theatre::{Face, Guard};
 use adjutant::game::conquest::turn::Stage;
@@ -9,44 +9,11 @@ use adjutant::game::ids::{SeatId, SideId};
 use adjutant::game::offer::Offer;
 use adjutant::game::people::Viewer;
 
-use super::position::{At, card, name_of, play_at, space, specials};
-use super::setup::build;
-
-fn claim(ids: &str) -> Action {
-    Action::Claim { spaces: ids.split(' ').map(space).collect() }
-}
-
-fn place(list: &[(&str, u32)]) -> Action {
-    let placements = list.iter().map(|&(id, troops)| Placement { space: space(id), troops });
-    Action::Place { placements: placements.collect() }
-}
-
-/// An attack after which all armies but one move in, with all ships.
-fn storm(from: &str, to: &str) -> Action {
-    Action::Attack(Attack {
-        from: space(from),
-        to: space(to),
-        dice: None,
-        until: Until::Captured,
-        keep: 1,
-        move_in: Some(MoveInWish::Most),
-        ships: None,
-    })
-}
+use super::super::theatre::cards_earned;
+use super::position::{At, build, card, claim, lay, name_of, place, play_at, space, specials, storm};
 
 fn station(at: &str) -> Action {
     Action::Special(Special::PlaceStation { space: space(at) })
-}
-
-fn lay(at: &str) -> Action {
-    Action::Special(Special::LayMarker { space: space(at) })
-}
-
-fn cards_earned(events: &[adjutant::game::event::Event]) -> Option<(u8, u8)> {
-    specials(events).into_iter().find_map(|event| match event {
-        SpecialEvent::CardsEarned { for_sides, extra, .. } => Some((for_sides, extra)),
-        _ => None,
-    })
 }
 
 const REBELS_WANT: &str = "hoth anoat bakura bespin dagobah elrood bpfassh utapau mon_calamari endor dantooine wayland \
@@ -96,7 +63,7 @@ fn two_players_until_the_rebels_find_the_emperor() {
     let events = at.does(0, storm("byss", "duro"));
     let revealed = SpecialEvent::MarkerRevealed { by: SeatId(0), space: space("duro"), face: Face::Plain, kept: true };
     assert!(specials(&events).contains(&revealed));
-    assert_eq!((at.force(), at.on("duro").as_str()), (0, "0x34+f0b1d0"));
+    assert_eq!((at.force(), at.on("duro").as_str()), (0, "0x34+b1"));
     // The Hutts are attacked for a second card.
     at.does(0, Action::EndStep);
     at.picks(&[0, 0]);
@@ -113,10 +80,7 @@ fn two_players_until_the_rebels_find_the_emperor() {
     let left = at.seen_by(0).default_action(SeatId(0)).unwrap();
     at.does(0, left);
     let there = at.view(Viewer::Public).spaces[space("kuat")].troops;
-    let battles: Vec<Vec<u8>> = (0..there.div_ceil(2))
-        .map(|n| if there - 2 * n >= 2 { vec![6, 6, 6, 1, 1] } else { vec![6, 6, 6, 1] })
-        .collect();
-    at.throws(&battles.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    at.wins_against(there, 3);
     let events = at.does(0, storm("duro", "kuat"));
     let won = Outcome::Side { side: SideId(1), seats: vec![SeatId(0)], goal: Goal::Leader };
     assert_eq!(events.last().map(|event| event.kind.clone()), Some(EventKind::Ended(won.clone())));
@@ -199,10 +163,7 @@ fn three_players_until_the_hutts_hold_ten_resource_planets() {
     };
     at.does(1, place(&[("tatooine", left)]));
     let there = at.view(Viewer::Public).spaces[space("balmorra")].troops;
-    let battles: Vec<Vec<u8>> = (0..there.div_ceil(2))
-        .map(|n| if there - 2 * n >= 2 { vec![8, 6, 6, 1, 1] } else { vec![8, 6, 6, 1] })
-        .collect();
-    at.throws(&battles.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    at.wins_against(there, 3);
     let events = at.does(1, storm("tatooine", "balmorra"));
     let won = Outcome::Side { side: SideId(2), seats: vec![SeatId(1)], goal: Goal::Resources };
     assert_eq!(events.last().map(|event| event.kind.clone()), Some(EventKind::Ended(won.clone())));
@@ -214,70 +175,6 @@ fn three_players_until_the_hutts_hold_ten_resource_planets() {
     ));
 }
 
-/// Attacks that win every die, from the largest army beside it, on one space after another as long as there are any in reach: those of a side
-/// first, then others; one is spared. All armies but one move in.
-fn sweep(at: &mut At, seat: u8, prey: SideId, spared: Option<&str>) {
-    let seat_id = SeatId(seat);
-    loop {
-        let view = at.seen_by(seat);
-        let is_prey = |to| view.spaces[to].owner.is_some_and(|owner| view.side(owner) == prey);
-        let offers = view.offers(seat_id).into_iter().filter_map(|offer| match offer {
-            Offer::Attack { from, to, troops, .. } if troops > 3 && spared.map(space) != Some(to) => {
-                Some((is_prey(to), troops, from, to))
-            }
-            _ => None,
-        });
-        let Some((_, troops, from, to)) = offers.max() else { return };
-        let attack = Attack {
-            from,
-            to,
-            dice: None,
-            until: Until::Captured,
-            keep: 1,
-            move_in: Some(MoveInWish::Most),
-            ships: None,
-        };
-        let mut left = view.spaces[to].troops;
-        let mut throws = Vec::new();
-        while left > 0 {
-            let (dice, against) = ((troops - 1).min(3), left.min(2));
-            let mut throw = vec![6; dice as usize];
-            throw.extend(vec![1; against as usize]);
-            throws.push(throw);
-            left -= dice.min(against);
-        }
-        at.throws(&throws.iter().map(Vec::as_slice).collect::<Vec<_>>());
-        at.does(seat, Action::Attack(attack));
-        if at.outcome().is_some() {
-            return;
-        }
-    }
-}
-
-/// All new armies go where the seat has most beside an enemy who is not spared.
-fn gather(at: &mut At, seat: u8, spared: Option<&str>) {
-    let view = at.seen_by(seat);
-    let places = view.offers(SeatId(seat)).into_iter().find_map(|offer| match offer {
-        Offer::Place { left, spaces, .. } => Some((left, spaces)),
-        _ => None,
-    });
-    let Some((left, spaces)) = places else { return };
-    let faces = |place| {
-        let mut around = view.edition.board.neighbours(place);
-        around.any(|to| view.is_hostile(SeatId(seat), to) && spared.map(space) != Some(to))
-    };
-    let worth = |place| (faces(place), view.spaces[place].troops);
-    let most = spaces.iter().max_by_key(|(place, _)| worth(*place)).unwrap().0;
-    at.does(seat, Action::Place { placements: vec![Placement { space: most, troops: left }] });
-}
-
-fn left_of(at: &At, side: SideId) -> Vec<String> {
-    let view = at.view(Viewer::Public);
-    let theirs =
-        view.spaces.iter().filter(|(_, garrison)| garrison.owner.is_some_and(|owner| view.side(owner) == side));
-    theirs.map(|(space, _)| view.edition.board.space(space).id.clone()).collect()
-}
-
 #[test]
 fn four_players_until_the_last_rebels_are_under_the_death_star() {
     const LAST: &str = "bothawui";
@@ -287,17 +184,17 @@ fn four_players_until_the_last_rebels_are_under_the_death_star() {
     at.does(2, claim("hoth anoat bakura bespin dagobah elrood bpfassh utapau"));
     // The lots of the Hutts come in between, so lists are not had whole.
     at.does(3, claim("endor dantooine wayland yavin_4 balmorra tatooine ord_mantell mon_calamari kessel"));
-    assert_eq!(left_of(&at, SideId(1)).len(), 16);
+    assert_eq!(at.left_of(SideId(1)).len(), 16);
     let imperial = at.seen_by(1).offers(SeatId(1));
     assert!(matches!(imperial[..], [Offer::Special(SpecialOffer::PlaceStation { .. })]), "the first Empire places it");
     at.does(1, station("byss"));
     for seat in 0..4 {
-        gather(&mut at, seat, Some(LAST));
+        at.gather(seat, Some(LAST));
     }
     let mut rounds = 0;
     while at.outcome().is_none() {
         rounds += 1;
-        assert!(rounds < 12, "{:?} are left", left_of(&at, SideId(1)));
+        assert!(rounds < 12, "{:?} are left", at.left_of(SideId(1)));
         for seat in 0..4 {
             if at.outcome().is_some() || at.view(Viewer::Public).seats[SeatId(seat)].out {
                 continue;
@@ -310,10 +207,10 @@ fn four_players_until_the_last_rebels_are_under_the_death_star() {
             if matches!(at.stage(), Stage::LayMarker { .. }) {
                 at.takes_default(seat);
             }
-            gather(&mut at, seat, Some(LAST));
-            sweep(&mut at, seat, SideId(1), Some(LAST));
+            at.gather(seat, Some(LAST));
+            at.sweep(seat, SideId(1), Some(LAST));
             let fires = at.hand(seat).contains(&"emp_fire_mid_rim_1".to_owned());
-            if fires && left_of(&at, SideId(1)) == [LAST] {
+            if fires && at.left_of(SideId(1)) == [LAST] {
                 at.throws(&[&[6]]);
                 at.special(seat, Special::MoveStation { to: space(LAST) });
                 if at.view(Viewer::Public).theatre().unwrap().station == Some(space(LAST)) {
@@ -343,12 +240,12 @@ fn five_players_until_the_rebels_have_wiped_out_the_empire() {
     at.does(4, claim("naboo falleen bothawui kothlis sluis_van eriadu omwat elom csilla"));
     at.does(1, station("byss"));
     for seat in 0..5 {
-        gather(&mut at, seat, None);
+        at.gather(seat, None);
     }
     // The second Rebels give one planet of theirs to the first, who ask for it.
     let given = "wayland";
     assert!(at.on(given).ends_with("x1"), "{}", at.on(given));
-    gather(&mut at, 0, None);
+    at.gather(0, None);
     at.does(0, Action::EndStep);
     while at.stage() != Stage::FortifyShips {
         at.does(0, Action::EndStep);
@@ -364,15 +261,15 @@ fn five_players_until_the_rebels_have_wiped_out_the_empire() {
     let mut rounds = 0;
     while at.outcome().is_none() {
         rounds += 1;
-        assert!(rounds < 12, "{:?} are left", left_of(&at, SideId(0)));
+        assert!(rounds < 12, "{:?} are left", at.left_of(SideId(0)));
         for seat in 0..5 {
             if std::mem::take(&mut first) || at.outcome().is_some() || at.view(Viewer::Public).seats[SeatId(seat)].out {
                 continue;
             }
             match seat {
                 0 | 3 => {
-                    gather(&mut at, seat, None);
-                    sweep(&mut at, seat, SideId(0), None);
+                    at.gather(seat, None);
+                    at.sweep(seat, SideId(0), None);
                     if at.outcome().is_none() {
                         at.does(seat, Action::EndTurn);
                     }
@@ -380,7 +277,7 @@ fn five_players_until_the_rebels_have_wiped_out_the_empire() {
                 // The Death Star goes where it guards nothing.
                 1 if rounds == 1 => {
                     at.takes_default(seat);
-                    gather(&mut at, seat, None);
+                    at.gather(seat, None);
                     at.throws(&[&[6]]);
                     at.special(seat, Special::MoveStation { to: space("hoth") });
                     at.does(seat, Action::EndTurn);

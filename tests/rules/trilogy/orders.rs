@@ -250,7 +250,7 @@ fn an_armed_card_is_still_a_card_and_its_order_goes_with_it() {
     // Built.
     let mut at = At::of(3, &format!("{text}; hand 1 {}", set.join(" ")));
     at.does(1, arm(set[0], Guard::default()));
-    at.does(1, super::setup::build(set[0], "anoat"));
+    at.does(1, super::position::build(set[0], "anoat"));
     assert_eq!((orders(&at), at.hand(1).len()), (0, 2));
     // Lost by lot.
     let text = "seat 2; anoat=1x3; hoth=2x2; endor=0x1; counter 0; hand 2 emp_shipyard_attack_1";

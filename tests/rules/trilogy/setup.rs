@@ -128,23 +128,18 @@ fn the_derived_check_of_planets_and_armies_left_in_both_paces() {
 fn s0_s2_the_limit_of_ships_is_for_each_colour_or_by_option_for_each_army() {
     let text = "seat 1; hoth=0x2; byss=1x2+f6; stage place 3; hand 1 emp_grip_of_fear_1";
     let at = At::of(2, text);
-    let build = |at: &At| at.refuses_specially(1, build("emp_grip_of_fear_1", "byss"));
+    let build = |at: &At| at.refuses_specially(1, super::position::build("emp_grip_of_fear_1", "byss"));
     assert!(matches!(build(&at), SpecialRefusal::ShipLimit { limit: 6, .. }));
     let text = "seat 1; hoth=0x2; byss=1x2+f3; stage place 3; hand 1 emp_grip_of_fear_1";
     let mut at = At::of(2, text);
-    at.does(1, super::setup::build("emp_grip_of_fear_1", "byss"));
-    assert_eq!(at.on("byss"), "1x2+f4b0d0");
+    at.does(1, super::position::build("emp_grip_of_fear_1", "byss"));
+    assert_eq!(at.on("byss"), "1x2+f4");
     let at = At::of(2, &format!("{text}; option ship-limit=army"));
     assert!(matches!(build(&at), SpecialRefusal::ShipLimit { limit: 3, .. }));
     // A team army and the Hutts have one colour.
     let text = "seat 1; hoth=0x2; naboo=2x1; byss=1x2+f2; duro=1x1+f1; stage place 3; hand 1 emp_grip_of_fear_1";
     let at = At::of(4, text);
     assert!(matches!(build(&at), SpecialRefusal::ShipLimit { limit: 3, .. }));
-}
-
-/// Builds the ship on a card.
-pub(super) fn build(card: &str, at: &str) -> Action {
-    Action::Special(Special::Build { card: super::position::card(card), space: space(at) })
 }
 
 #[test]

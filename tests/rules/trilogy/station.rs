@@ -144,21 +144,21 @@ fn s0_d4_a_failed_attack_costs_its_armies_and_by_the_option_its_ships() {
     let mut at = At::of(2, position);
     at.throws(&[&[2, 2]]);
     at.does(0, assault("bespin"));
-    assert_eq!(at.on("bespin"), "0x1+f3b1d0");
+    assert_eq!(at.on("bespin"), "0x1+f3b1");
     let mut at = At::of(2, &format!("{position}; option failed-assault=ships-too"));
     at.throws(&[&[2, 2]]);
     at.does(0, assault("bespin"));
-    assert_eq!(at.on("bespin"), "0x1+f1b0d0", "two fighters supported two dice, the third was idle");
+    assert_eq!(at.on("bespin"), "0x1+f1", "two fighters supported two dice, the third was idle");
     // Ships that were not sent are not lost, and a success costs nothing.
     let mut at = At::of(2, &format!("{position}; option failed-assault=ships-too"));
     at.throws(&[&[2, 2]]);
     let one = Assault { ships: Some(ships(0, 1, 0)), ..from("bespin") };
     at.special(0, Special::Assault(one));
-    assert_eq!(at.on("bespin"), "0x1+f3b0d0");
+    assert_eq!(at.on("bespin"), "0x1+f3");
     let mut at = At::of(2, "bespin=0x4+b3 hoth=1x2; station hoth; force 0; option failed-assault=ships-too");
     at.throws(&[&[5, 5, 5]]);
     at.does(0, assault("bespin"));
-    assert_eq!(at.on("bespin"), "0x4+f0b3d0");
+    assert_eq!(at.on("bespin"), "0x4+b3");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn s0_d5_it_may_be_attacked_again_and_again_and_from_other_planets() {
     at.throws(&[&[1, 1], &[1, 1]]);
     let sent = Assault { armies: Some(2), ships: Some(ships(0, 1, 0)), repeat: true, ..from("bespin") };
     assert_eq!(assaulted(&at.special(0, Special::Assault(sent))), (vec![3, 2], false), "the one that was sent");
-    assert_eq!(at.on("bespin"), "0x2+f0b2d0");
+    assert_eq!(at.on("bespin"), "0x2+b2");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn s0_d6_after_success_the_planet_can_be_attacked_at_once_and_there_is_no_card_f
     assert_eq!(at.refuses_specially(0, battle("dagobah", "hoth")), guarded);
     at.throws(&[&[8, 8]]);
     at.does(0, assault("bespin"));
-    assert_eq!((at.on("bespin").as_str(), at.theatre().meter.at), ("0x4+f0b3d3", 0));
+    assert_eq!((at.on("bespin").as_str(), at.theatre().meter.at), ("0x4+b3d3", 0));
     let mut later = At::of(2, "bespin=0x4+b3d3 hoth=1x1 dagobah=0x4; station hoth; force -1");
     later.throws(&[&[8, 8]]);
     later.does(0, assault("bespin"));

@@ -2,29 +2,16 @@
 
 use adjutant::game::action::Action;
 use adjutant::game::conquest::special::{Choice, SpecialEvent};
-use adjutant::game::event::{EventKind, Goal, Outcome};
-use adjutant::game::ids::{SeatId, SideId};
+use adjutant::game::event::{EventKind, Goal};
+use adjutant::game::ids::SeatId;
 use adjutant::game::people::Viewer;
 
-use super::position::{At, attack, card, play, specials};
+use super::super::theatre::won;
+use super::position::{At, all_but, attack, card, play, specials};
 
 const EMPIRE: u8 = 0;
 const REBELS: u8 = 1;
 const HUTTS: u8 = 2;
-
-fn won(side: u8, seats: &[u8], goal: Goal) -> Option<Outcome> {
-    Some(Outcome::Side { side: SideId(side), seats: seats.iter().copied().map(SeatId).collect(), goal })
-}
-
-/// All planets for one owner but these.
-fn all_but(but: &[&str], owner: &str) -> String {
-    let spaces = adjutant::assets::original_trilogy().edition.board.spaces();
-    spaces
-        .iter()
-        .filter(|space| !but.contains(&space.id.as_str()))
-        .map(|space| format!("{}={owner} ", space.id))
-        .collect()
-}
 
 /// Takes a planet with one army on it.
 fn takes(at: &mut At, seat: u8, from: &str, to: &str) {
