@@ -1,12 +1,15 @@
 # Was nur die Klonkriege zu sagen haben.
 
 ruleset-clone-wars = Klonkriege (volles Spiel)
+pawn-name = Darth Sidious
 
 ## Schritte und Aufgaben
 
 step-order = Order 66
-task-order = rufe die Order 66 aus oder beende deinen Zug.
-help-order = Die Order 66 wird einmal im Spiel ausgerufen, von einem der beiden Separatistenheere: Für jeden Planeten der Republik wird gewürfelt. Zug beenden: /{ cmd-done }
+task-token-seen = du hast { $token } gezogen ({ n-circles }): Leg den Marker verdeckt auf einen Planeten dieses Heeres.
+task-order = gib jetzt die Order 66 ({ $numbers } von 8 Zahlen bringen einen Planeten zum Abfall) oder beende deinen Zug.
+task-order-over = beende deinen Zug.
+help-order = Die Order 66 wird einmal im Spiel gegeben, von einem der beiden Separatistenheere: Für jeden Planeten der Republik wird gewürfelt, und was abfällt, gehört euch. Danach wird kein Marker mehr gelegt, und Darth Sidious steht auf einem Planeten, mit dessen Eroberung die Republik gewinnt. Jetzt geben musst du sie nicht; Zug beenden: /{ cmd-done }
 set-up-naming = **Aufbau.** Jedes Heer der Republik wählt einen Planeten, ohne die Wahl des anderen zu sehen: /{ cmd-claim }. Es fehlen: { $missing }
 event-rolled-claim = Beide wollen { $space }: Der Planet geht an { $first }. { $throws }
 wanted-way = vor oder zurück
@@ -15,34 +18,29 @@ way-back = Ein Feld zurück
 
 ## Was geschehen ist
 
-token-known = Marker: { $token } ({ $circles })
-event-token-drawn = zieht einen Marker (noch { $left }) (#{ $draw })
-event-token-seen = Du hast gezogen: { $token } ({ $circles ->
+n-circles = { $circles ->
     [one] 1 Kreis
    *[other] { $circles } Kreise
-}).
+}
+token-known = Marker: { $token } ({ n-circles })
+token-short = { $token }, { n-circles }
+event-token-drawn = zieht einen Marker (noch { $left }) (#{ $draw })
+event-token-seen = Du hast gezogen: { $token } ({ n-circles }).
 event-token-laid = legt einen Marker auf { $space }
 event-token-taken = **erbeutet { $token } auf { $space }**: { $circles ->
     [one] 1 Karte
    *[other] { $circles } Karten
 } am Ende des Zuges
 event-token-moved = Ein verdeckter Marker geht von { $from } nach { $to }.
+event-token-gone = Der Marker von { $space } ist aus dem Spiel.
 event-token-peeked = sieht sich den Marker von { $space } an
-event-token-saw = Nur du weißt es: Der Marker von { $space } ist { $token } ({ $circles ->
-    [one] 1 Kreis
-   *[other] { $circles } Kreise
-}).
+event-token-saw = Nur du weißt es: Der Marker von { $space } ist { $token } ({ n-circles }).
 event-pawn-moved = Order 66: Darth Sidious geht { $way ->
     [back] zurück
    *[forward] weiter
 } auf Feld { $at }.
 event-protected-from-order = markiert { $space }: Die Order 66 wird dort nicht gewürfelt
-state-protected-from-order = Die Order 66 wird für { $space } nicht gewürfelt.
-event-order-called = ruft die **Order 66** von Feld { $at } aus ({ $least ->
-    [9] keine Zahl dreht einen Planeten
-    [8] eine 8 dreht einen Planeten
-   *[other] { $least } bis 8 drehen einen Planeten
-}). { $turned ->
+event-order-called = gibt die **Order 66** von Feld { $at } aus ({ order-needed }): { $turned ->
     [0] Kein Planet fällt ab
     [one] 1 Planet fällt ab
    *[other] { $turned } Planeten fallen ab
@@ -50,17 +48,58 @@ event-order-called = ruft die **Order 66** von Feld { $at } aus ({ $least ->
     [0] keiner bleibt
     [one] 1 bleibt
    *[other] { $loyal } bleiben
-} treu. { $throws } Darth Sidious verbirgt sich auf { $pawn }. { $draws }
-order-turned = { $space } { $rolled } » { $seat }
-order-loyal = { $space } { $rolled }
-order-rolled-again = { $rolled }, dann { $again }
-order-cards = Dazu gespielt: { $cards }.
-order-spared = Nicht gewürfelt: { $spaces }.
-order-lost-ships = Kein Platz für { $ships } von { $space }.
+} treu. Darth Sidious ist jetzt auf { $pawn }. { $draws }
 event-cards-earned-armies = verdient { n-cards }, { $circles ->
     [0] keine
    *[other] { $circles }
 } davon für erbeutete Marker
+story-order = gab die Order 66 ({ $turned ->
+    [0] kein Planet fiel ab
+    [one] 1 Planet fiel ab
+   *[other] { $turned } Planeten fielen ab
+})
+story-order-yours = nahm dir durch die Order 66 { $spaces }
+
+## Die Order 66, in einem Beitrag für sich
+
+order-needed = { $least ->
+    [9] keine Zahl bringt einen Planeten zum Abfall
+    [8] eine 8 bringt einen Planeten zum Abfall
+   *[other] { $least } bis 8 bringen einen Planeten zum Abfall
+}
+order-head = **ORDER 66** – { $seat } gibt den Befehl. Darth Sidious stand auf Feld { $at } seiner Leiste: { order-needed }.
+order-sum = { $turned ->
+    [0] **Keiner von { $all } Planeten der Republik fällt ab.**
+   *[other] **{ $turned } von { $all } Planeten der Republik { $turned ->
+        [one] fällt
+       *[other] fallen
+    } ab.**
+}
+order-losers = Verlorene Planeten: { $losers }
+order-heir = » **{ $seat }** bekommt { $count }: { $throws }
+order-loyal = **Treu** ({ $count }): { $throws }
+order-again = (2→7: durch eine Karte ein zweites Mal geworfen)
+order-spared = Durch eine Karte nicht gewürfelt: { $spaces }
+order-cards = Dazu gespielt: { $cards }
+order-lost-ships = Verlorene Schiffe, für die das neue Heer keinen Platz hat: { $lost }
+order-tokens = Marker aus dem Spiel: { $markers } vom Brett, { $pile }, die noch niemand gezogen hatte.
+order-pawn = **Darth Sidious steht auf { $space }** ({ $owner }). Der Planet verteidigt sich mit achtseitigen Würfeln; erobert ihn die Republik, hat sie gewonnen.
+order-draws = Würfe: { $draws }
+
+## Das Brett in Worten
+
+header-track = Leiste { $at } von { $last } · Order 66: { $numbers } von 8
+header-pawn = Darth Sidious: { $space }
+state-track = Darth Sidious ist auf Feld { $at } von { $last }: { $least ->
+    [9] Die Order 66 brächte noch keinen Planeten zum Abfall
+    [8] Die Order 66 bringt einen Planeten mit einer 8 zum Abfall (1 von 8)
+   *[other] Die Order 66 bringt einen Planeten mit { $least } bis 8 zum Abfall ({ $numbers } von 8)
+}
+state-pawn = Darth Sidious ist auf { $space }, das sich mit achtseitigen Würfeln verteidigt; die Order 66 ist gegeben
+state-tokens = Marker: { $tokens }; { $left } im Stapel
+state-no-tokens = Marker: keiner auf dem Brett; { $left } im Stapel
+state-tokens-taken = Erbeutete Marker: { $tokens }
+state-protected-from-order = Die Order 66 wird für { $space } nicht gewürfelt.
 
 ## Wie es endet
 
@@ -74,15 +113,20 @@ outcome-side-remained-wars = { $side ->
    *[separatists] Die Separatisten haben gewonnen
 }: Alle anderen sind ausgeschieden oder haben aufgegeben. Es gewinnen: { $seats }
 
+## Regeln
+
+table-head-wars = Heere in Zugreihenfolge mit ihrer Stärke am Anfang: { $rows }
+rule-track = Order 66: So viele von 8 Zahlen bringen einen Planeten zum Abfall, je Feld der Leiste: bis { $none } keine; { $spaces }. Sie endet bei { $last }.
+option-track = Letztes Feld der Leiste zur Order 66
+
 ## Ablehnungen
 
-special-not-your-order = Die Order 66 rufen nur die Separatisten aus.
-special-order-over = Die Order 66 ist schon ausgerufen; das geschieht einmal im Spiel.
+special-not-your-order = Die Order 66 geben nur die Separatisten. Beende deinen Zug mit /{ cmd-done }.
+special-order-over = Die Order 66 ist schon gegeben; das geschieht einmal im Spiel. Weiter geht es mit /{ cmd-done }.
 special-no-heir = { $space } kann nur an { $seats } gehen: Das sind die Separatistenheere, die noch im Spiel sind.
-special-hero-lost = „{ $title }“ gehört seit der Order 66 nur noch den Separatisten. Für ein Set oder ein Schiff zählt die Karte weiter (/{ cmd-trade }, /{ cmd-build }).
-window-order = mit dem Befehl, der die Order 66 ausruft
+special-hero-lost = „{ $title }“ gehört seit der Order 66 nur noch den Separatisten. Für eine Serie oder ein Schiff zählt die Karte weiter (/{ cmd-trade }, /{ cmd-build }).
+window-order = mit dem Befehl, der die Order 66 gibt
 
 ## Ein Spieler mit mehreren Heeren
 
-seat-plan-several = { side-name }, { $runs } Plätze mit je { n-armies }
-option-track = Letztes Feld der Leiste von Order 66
+seat-plan-several = { side-name }, { $runs } Heere zu je { n-armies }

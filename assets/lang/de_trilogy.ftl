@@ -6,6 +6,8 @@ ruleset-original-trilogy = Original-Trilogie (volles Spiel)
 side-name = { $side ->
     [empire] Imperium
     [rebels] Rebellen
+    [republic] Republik
+    [separatists] Separatisten
    *[hutts] Hutten
 }
 unplayed = ○ Hutten (neutral)

@@ -1,12 +1,15 @@
 # What only the Clone Wars have to say.
 
 ruleset-clone-wars = Clone Wars (full game)
+pawn-name = Darth Sidious
 
 ## Steps and tasks
 
 step-order = Order 66
-task-order = call Order 66, or end your turn.
-help-order = Order 66 is called once in the match, by either Separatist army: every planet of the Republic is thrown for. To end your turn: /{ cmd-done }
+task-token-seen = you have drawn { $token } ({ n-circles }): lay it face down on a planet of this army.
+task-order = call Order 66 now ({ $numbers } of 8 numbers turn a planet), or end your turn.
+task-order-over = end your turn.
+help-order = Order 66 is called once in the match, by either Separatist army: every planet of the Republic is thrown for, and what turns is yours. After that no token is laid any more, and Darth Sidious stands on a planet that the Republic can take to win. You need not call it now; to end your turn: /{ cmd-done }
 set-up-naming = **Set-up.** Each army of the Republic chooses a planet, unseen by the other: /{ cmd-claim }. Missing: { $missing }
 event-rolled-claim = Both want { $space }: it goes to { $first }. { $throws }
 wanted-way = forward or back
@@ -15,52 +18,88 @@ way-back = One space back
 
 ## What happened
 
-token-known = token: { $token } ({ $circles })
-event-token-drawn = draws a token ({ $left } left) (#{ $draw })
-event-token-seen = You have drawn: { $token } ({ $circles ->
+n-circles = { $circles ->
     [one] 1 circle
    *[other] { $circles } circles
-}).
+}
+token-known = token: { $token } ({ n-circles })
+token-short = { $token }, { n-circles }
+event-token-drawn = draws a token ({ $left } left) (#{ $draw })
+event-token-seen = You have drawn: { $token } ({ n-circles }).
 event-token-laid = lays a token on { $space }
 event-token-taken = **captures { $token } on { $space }**: { $circles ->
     [one] 1 card
    *[other] { $circles } cards
 } at the end of the turn
 event-token-moved = A hidden token goes from { $from } to { $to }.
+event-token-gone = The token of { $space } leaves the game.
 event-token-peeked = looks at the token of { $space }
-event-token-saw = You alone know: the token of { $space } is { $token } ({ $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-}).
+event-token-saw = You alone know: the token of { $space } is { $token } ({ n-circles }).
 event-pawn-moved = Order 66: Darth Sidious goes { $way ->
     [back] back
    *[forward] on
 } to space { $at }.
 event-protected-from-order = marks { $space }: Order 66 is not thrown for it
-state-protected-from-order = Order 66 is not thrown for { $space }.
-event-order-called = calls **Order 66** from space { $at } ({ $least ->
-    [9] no number turns a planet
-    [8] an 8 turns a planet
-   *[other] { $least } to 8 turn a planet
-}). { $turned ->
-    [0] No planet turns
+event-order-called = calls **Order 66** from space { $at } ({ order-needed }): { $turned ->
+    [0] no planet turns
     [one] 1 planet turns
    *[other] { $turned } planets turn
 }, { $loyal ->
     [0] none stays
     [one] 1 stays
    *[other] { $loyal } stay
-} loyal. { $throws } Darth Sidious hides on { $pawn }. { $draws }
-order-turned = { $space } { $rolled } » { $seat }
-order-loyal = { $space } { $rolled }
-order-rolled-again = { $rolled }, then { $again }
-order-cards = Played with it: { $cards }.
-order-spared = Not thrown for: { $spaces }.
-order-lost-ships = No room for { $ships } of { $space }.
+} loyal. Darth Sidious is on { $pawn } now. { $draws }
 event-cards-earned-armies = earns { n-cards }, { $circles ->
     [0] none
    *[other] { $circles }
 } of them for captured tokens
+story-order = called Order 66 ({ $turned ->
+    [0] no planet turned
+    [one] 1 planet turned
+   *[other] { $turned } planets turned
+})
+story-order-yours = turned { $spaces } of yours by Order 66
+
+## Order 66, in a post of its own
+
+order-needed = { $least ->
+    [9] no number turns a planet
+    [8] an 8 turns a planet
+   *[other] { $least } to 8 turn a planet
+}
+order-head = **ORDER 66** – { $seat } gives the order. Darth Sidious stood on space { $at } of his track: { order-needed }.
+order-sum = { $turned ->
+    [0] **None of { $all } planets of the Republic turns.**
+   *[other] **{ $turned } of { $all } planets of the Republic { $turned ->
+        [one] turns
+       *[other] turn
+    } against it.**
+}
+order-losers = Planets lost: { $losers }
+order-heir = » **{ $seat }** gets { $count }: { $throws }
+order-loyal = **Loyal** ({ $count }): { $throws }
+order-again = (2→7: thrown for a second time, by a card)
+order-spared = Not thrown for, by a card: { $spaces }
+order-cards = Played with it: { $cards }
+order-lost-ships = Ships lost, for which the new owner has no room: { $lost }
+order-tokens = Tokens out of the game: { $markers } from the board, { $pile } that nobody had drawn.
+order-pawn = **Darth Sidious stands on { $space }** ({ $owner }). It is defended with eight-sided dice; if the Republic takes it, it has won.
+order-draws = Throws: { $draws }
+
+## The board in words
+
+header-track = Track { $at } of { $last } · Order 66: { $numbers } of 8
+header-pawn = Darth Sidious: { $space }
+state-track = Darth Sidious is on space { $at } of { $last }: { $least ->
+    [9] Order 66 would turn no planet yet
+    [8] Order 66 turns a planet with an 8 (1 of 8)
+   *[other] Order 66 turns a planet with { $least } to 8 ({ $numbers } of 8)
+}
+state-pawn = Darth Sidious is on { $space }, which is defended with eight-sided dice; Order 66 was called
+state-tokens = Tokens: { $tokens }; { $left } in the pile
+state-no-tokens = Tokens: none on the board; { $left } in the pile
+state-tokens-taken = Captured tokens: { $tokens }
+state-protected-from-order = Order 66 is not thrown for { $space }.
 
 ## How it ends
 
@@ -74,15 +113,20 @@ outcome-side-remained-wars = { $side ->
    *[separatists] The Separatists have won
 }: all others are out or have surrendered. Winners: { $seats }
 
+## Rules
+
+table-head-wars = Armies in turn order, with their strength at the start: { $rows }
+rule-track = Order 66: so many of 8 numbers turn a planet, by space of the track: up to { $none } none; { $spaces }. It ends at { $last }.
+option-track = Last space of the track of Order 66
+
 ## Refusals
 
-special-not-your-order = Order 66 is called by the Separatists alone.
-special-order-over = Order 66 was called already; that happens once in a match.
+special-not-your-order = Order 66 is called by the Separatists alone. End your turn with /{ cmd-done }.
+special-order-over = Order 66 was called already; that happens once in a match. Go on with /{ cmd-done }.
 special-no-heir = { $space } can only go to { $seats }: those are the Separatist armies still in the match.
 special-hero-lost = “{ $title }” is the Separatists' alone since Order 66. It still counts for a set or for a ship (/{ cmd-trade }, /{ cmd-build }).
 window-order = with the command that calls Order 66
 
 ## One player with several armies
 
-seat-plan-several = { side-name }, { $runs } seats with { n-armies } each
-option-track = Last space of the track of Order 66
+seat-plan-several = { side-name }, { $runs } armies of { $armies } each

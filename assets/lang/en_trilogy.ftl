@@ -6,6 +6,8 @@ ruleset-original-trilogy = Original Trilogy (full game)
 side-name = { $side ->
     [empire] Empire
     [rebels] Rebels
+    [republic] Republic
+    [separatists] Separatists
    *[hutts] Hutts
 }
 unplayed = ○ Hutts (neutral)

@@ -221,6 +221,9 @@ impl<'a, 'tx> Change<'a, 'tx> {
             }
             self.show(&at(turn), if turn == seen.turn() { due } else { self.now })?;
         }
+        if !silent {
+            self.tell_order(turn, events)?;
+        }
         if turn != seen.turn() && !silent {
             self.show(&at(seen.turn()), due)?;
         }
@@ -228,6 +231,16 @@ impl<'a, 'tx> Change<'a, 'tx> {
         if seen.is_over() {
             self.finish_shown()?;
             self.say(&Post::End { of })?;
+        }
+        Ok(())
+    }
+
+    /// An order with many throws has a post of its own: in that of the turn it would be folded away.
+    fn tell_order(&self, turn: u32, events: &[Event]) -> Result<(), Refused> {
+        for event in events {
+            if let EventKind::Special(SpecialEvent::OrderCalled(called)) = &event.kind {
+                self.say(&Post::Order { of: self.id(), turn, called: called.clone() })?;
+            }
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::intent::Look;
 use super::question::Question;
 use super::sight::MatchId;
 use super::stopped::Stopped;
+use crate::game::conquest::special::Called;
 use crate::game::event::EventKind;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::text::lang::Lang;
@@ -20,6 +21,8 @@ pub enum Post {
     SetUp { of: MatchId },
     /// The turn post (ux 1). A `show`; the first delivery pings the seat on turn.
     Turn { of: MatchId, turn: u32 },
+    /// The order that turned spaces of the other side, called in this turn, with all its throws and a picture. A `say`.
+    Order { of: MatchId, turn: u32, called: Box<Called> },
     /// The end: winner, final board, table, seed. A `say`.
     End { of: MatchId },
     /// A moderator's act or a warning, one public line. A `say`.
@@ -159,6 +162,7 @@ impl Post {
             Self::Inputs { .. } => "inputs".to_owned(),
             Self::SetUp { .. } => "set-up".to_owned(),
             Self::Turn { turn, .. } => format!("turn:{turn}"),
+            Self::Order { turn, .. } => format!("order:{turn}"),
             Self::End { .. } => "end".to_owned(),
             Self::Notice { .. } => "notice".to_owned(),
             Self::Logged { .. } => LOGGED.to_owned(),
@@ -179,6 +183,7 @@ impl Post {
             | Self::Inputs { of }
             | Self::SetUp { of }
             | Self::Turn { of, .. }
+            | Self::Order { of, .. }
             | Self::End { of }
             | Self::Notice { of, .. }
             | Self::Logged { of, .. }

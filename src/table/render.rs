@@ -179,6 +179,11 @@ fn rendered(
             Ok(Rendered { past: is_over || view.turn() > 0, turn, ..plain })
         }
         Post::Turn { turn, .. } => of_turn(reading, of, &view, turn, plain),
+        // With the board as the order left it, whenever that is told.
+        Post::Order { turn, .. } => {
+            let sight = if turn < view.turn() { ended(reading, of, turn)? } else { None };
+            Ok(Rendered { sight: sight.or_else(|| plain.sight.clone()), ..plain })
+        }
         Post::End { .. } => {
             let turn = journal::of_turns(reading, of, &view, 0..=view.turn())?;
             Ok(Rendered { turn, seal: revealed(reading, of)?, hands: open_hands(of), ..plain })

@@ -39,6 +39,8 @@ pub struct Seating {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatPlace {
     pub place: u8,
+    /// The id of its side.
+    pub side: &'static str,
     /// What it is with as many players as there are now, and its seat then; `None`: with so many there is no such seat.
     pub now: Option<(SeatId, SeatPlan)>,
     /// What it is in the largest table.
@@ -58,7 +60,8 @@ pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
         let found = (0..now.len()).find(|&here| now[here].side == seat.side && nth(&now, here) == of_most);
         let found = found.and_then(|here| Some((SeatId(u8::try_from(here).ok()?), now[here])));
         let place = u8::try_from(at).unwrap_or(u8::MAX);
-        SeatPlace { place, now: found, most: seat, nth: of_most, taken: false }
+        let side = options.ruleset.side_id(seat.side);
+        SeatPlace { place, side, now: found, most: seat, nth: of_most, taken: false }
     };
     most.iter().enumerate().map(place).collect()
 }

@@ -299,7 +299,7 @@ impl Of<'_> {
         all.extend(alone.filter(|fleet| *fleet != there));
         all.push(Fleet::default());
         let candidate = |fleet: Fleet| {
-            let label = text::ships(self.legal.lang, fleet);
+            let label = text::ships(self.legal.names, fleet);
             Candidate { names: vec![label.clone()], label, value: fleets::written(fleet) }
         };
         Ok(all.into_iter().map(candidate).collect())

@@ -5,7 +5,7 @@ use super::events;
 use super::lang::Lang;
 use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut, sentence, unmarked};
 use super::names::{Names, shortened};
-use super::{tasks, trilogy};
+use super::{clone_wars, tasks, trilogy};
 use crate::game::conquest::view::{Garrison, PhaseView, View};
 use crate::game::event::{EventKind, Series};
 use crate::game::ids::{SeatId, SpaceId};
@@ -186,6 +186,13 @@ pub(super) fn header(names: Names<'_>, view: &View) -> String {
     }
 }
 
+/// The same with what decides the match, such as `Turn 12 · Round 3 · Track 7 of 11 · Order 66: 3 of 8`.
+pub(super) fn whole_header(names: Names<'_>, view: &View) -> String {
+    let header = header(names, view);
+    let state = clone_wars::short_state(names, view).filter(|_| matches!(view.phase, PhaseView::Turn(_)));
+    state.map_or(header.clone(), |state| format!("{header} · {state}"))
+}
+
 /// The same in the few characters that a picture has for it.
 fn picture_header(names: Names<'_>, view: &View) -> String {
     match &view.phase {
@@ -216,7 +223,7 @@ pub(super) fn seat_line(names: Names<'_>, view: &View, seat: SeatId) -> String {
         cards = of.cards,
         income = of.income.total()
     );
-    let line = line + &trilogy::ships_of(names.lang, view, seat);
+    let line = line + &trilogy::ships_of(names, view, seat);
     if of.surrendered { surrendered(names.lang, &line) } else { line }
 }
 
@@ -297,7 +304,7 @@ pub(super) fn last_series(entries: &[Entry]) -> Option<&Series> {
 
 fn pill(names: Names<'_>, sight: &Sight, view: &View, seat: SeatId) -> String {
     let step = match &view.phase {
-        PhaseView::Turn(turn) => tasks::step(names.lang, turn.stage.step()),
+        PhaseView::Turn(turn) => tasks::step(names, turn.stage.step()),
         PhaseView::SetUp(_) | PhaseView::Over(_) => String::new(),
     };
     let name = sight.seats.get(seat).map(|seated| seated.name.as_str()).unwrap_or_default();
@@ -325,10 +332,12 @@ fn captured(entries: &[Entry]) -> Vec<SpaceId> {
         .iter()
         .filter(|entry| !entry.undone)
         .flat_map(|entry| &entry.events)
-        .filter_map(|event| match &event.kind {
-            EventKind::Captured { space, .. } => Some(*space),
-            EventKind::Special(special) => trilogy::changed(special),
-            _ => None,
+        .flat_map(|event| match &event.kind {
+            EventKind::Captured { space, .. } => vec![*space],
+            EventKind::Special(special) => {
+                trilogy::changed(special).into_iter().chain(clone_wars::turned(special)).collect()
+            }
+            _ => Vec::new(),
         })
         .collect();
     spaces.sort_unstable();

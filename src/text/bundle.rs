@@ -57,6 +57,15 @@ pub fn trilogy(lang: Lang) -> &'static str {
     }
 }
 
+/// The messages of the Original Trilogy that are told with other words in the Clone Wars, as written: each replaces the one of the same
+/// key.
+pub fn clone_wars(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../assets/lang/en_clone_wars_words.ftl"),
+        Lang::De => include_str!("../../assets/lang/de_clone_wars_words.ftl"),
+    }
+}
+
 /// Which words replace others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wording {
@@ -64,6 +73,18 @@ pub(super) enum Wording {
     Planets,
     /// Planets, with ships, three sides and a Death Star.
     Trilogy,
+    /// Planets, with ships, two sides, tokens and Order 66.
+    CloneWars,
+}
+
+impl Wording {
+    /// Whether there are ships on the board, and cards with events.
+    pub(super) fn has_ships(self) -> bool {
+        match self {
+            Self::Territories | Self::Planets => false,
+            Self::Trilogy | Self::CloneWars => true,
+        }
+    }
 }
 
 impl From<Vocabulary> for Wording {
@@ -117,16 +138,20 @@ fn bundle(voice: Voice) -> &'static FluentBundle<FluentResource> {
     static ENGLISH: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static ENGLISH_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static ENGLISH_TRILOGY: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    static ENGLISH_CLONE_WARS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN_PLANETS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     static GERMAN_TRILOGY: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    static GERMAN_CLONE_WARS: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     let cell = match (voice.lang, voice.wording) {
         (Lang::En, Wording::Territories) => &ENGLISH,
         (Lang::En, Wording::Planets) => &ENGLISH_PLANETS,
         (Lang::En, Wording::Trilogy) => &ENGLISH_TRILOGY,
+        (Lang::En, Wording::CloneWars) => &ENGLISH_CLONE_WARS,
         (Lang::De, Wording::Territories) => &GERMAN,
         (Lang::De, Wording::Planets) => &GERMAN_PLANETS,
         (Lang::De, Wording::Trilogy) => &GERMAN_TRILOGY,
+        (Lang::De, Wording::CloneWars) => &GERMAN_CLONE_WARS,
     };
     cell.get_or_init(|| {
         let locale = match voice.lang {
@@ -137,9 +162,10 @@ fn bundle(voice: Voice) -> &'static FluentBundle<FluentResource> {
         // Isolating marks are control characters; names are made harmless at the join instead.
         bundle.set_use_isolating(false);
         let other_words = match voice.wording {
-            Wording::Territories => ["", ""],
-            Wording::Planets => [planets(voice.lang), ""],
-            Wording::Trilogy => [planets(voice.lang), trilogy(voice.lang)],
+            Wording::Territories => ["", "", ""],
+            Wording::Planets => [planets(voice.lang), "", ""],
+            Wording::Trilogy => [planets(voice.lang), trilogy(voice.lang), ""],
+            Wording::CloneWars => [planets(voice.lang), trilogy(voice.lang), clone_wars(voice.lang)],
         };
         for text in std::iter::once(source(voice.lang)).chain(other_words) {
             // A file with faults still gives what could be read; a test finds the faults.

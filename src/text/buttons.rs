@@ -17,7 +17,6 @@ use crate::table::panel::ways;
 use crate::table::panel_press::PanelId;
 use crate::table::press::{MoveInPress, Verb};
 use crate::table::sight::{Entry, MatchId, MatchState, Sight};
-use crate::text::lang::Lang;
 
 /// The rows under a turn: the question first if one is open, then what may be done, then looking. `offers` are those of the public
 /// view, so that no absent button tells what a hand lacks.
@@ -40,7 +39,7 @@ pub(super) fn of_turn(names: Names<'_>, sight: &Sight, offers: &[Offer], entries
         if has_events(sight) && !shown && rows.is_empty() {
             all.push(PanelId::Cards);
         }
-        open.extend(all.into_iter().map(|panel| way(lang, of, panel)));
+        open.extend(all.into_iter().map(|panel| way(names, of, panel)));
         act.extend(attack_again(names, sight, offers, entries));
         for offer in offers {
             if let Offer::EndStep { step: Step::Attack } = offer {
@@ -73,14 +72,15 @@ fn has_events(sight: &Sight) -> bool {
 }
 
 /// Opens a panel.
-pub(super) fn way(lang: Lang, of: MatchId, panel: PanelId) -> Button {
+pub(super) fn way(names: Names<'_>, of: MatchId, panel: PanelId) -> Button {
+    let lang = names.lang;
     let (style, label) = match panel {
         PanelId::Claim => (Style::Success, say!(lang, "button-claim")),
         PanelId::Place => (Style::Success, say!(lang, "button-place")),
         PanelId::Trade => (Style::Primary, say!(lang, "button-trade")),
         PanelId::Attack => (Style::Primary, say!(lang, "button-attack")),
         PanelId::Fortify => (Style::Primary, say!(lang, "button-fortify")),
-        PanelId::Base => (Style::Success, say!(lang, "button-base")),
+        PanelId::Base => (Style::Success, say!(names, "button-base")),
         PanelId::Station => (Style::Primary, say!(lang, "button-station")),
         PanelId::Build => (Style::Primary, say!(lang, "button-build")),
         PanelId::Cards => (Style::Primary, say!(lang, "button-cards")),
@@ -119,7 +119,7 @@ pub(super) fn move_in(names: Names<'_>, sight: &Sight, least: u32, most: u32) ->
     }
     let more = more_ships(sight);
     if !more.is_empty() {
-        let label = say!(lang, "button-move-in-ships", armies = most, ships = trilogy::fleet(lang, more));
+        let label = say!(lang, "button-move-in-ships", armies = most, ships = trilogy::fleet(names, more));
         row.push(Button::new(sight.id, Style::Primary, label, Verb::MoveInAll { moves: sight.moves }));
     }
     row

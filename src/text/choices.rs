@@ -1,6 +1,6 @@
 //! Labels of autocomplete (ux 13): at most 100 characters, the decisive thing within the first 32.
 
-use super::bundle::say;
+use super::bundle::{Voice, say};
 use super::lang::Lang;
 use super::looks::{chance, set_line, state};
 use super::names::{Names, shortened};
@@ -75,7 +75,10 @@ pub fn choice_nothing(names: Option<Names<'_>>, why: &WhyNothing, lang: Lang) ->
             };
             say!(lang, "why-choose-first", option = option)
         }
-        WhyNothing::OtherStep(step) => say!(lang, "why-other-step", step = super::tasks::step(lang, *step)),
+        WhyNothing::OtherStep(step) => {
+            let voice = names.map_or_else(|| lang.into(), Voice::from);
+            say!(lang, "why-other-step", step = super::tasks::step(voice, *step))
+        }
         WhyNothing::Done => say!(lang, "why-done"),
         WhyNothing::NothingFits => say!(lang, "why-nothing-fits"),
         WhyNothing::OtherGame => say!(lang, "why-other-game"),

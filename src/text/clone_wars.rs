@@ -2,14 +2,15 @@
 
 use super::bundle::say;
 use super::events::{Told, draw_range};
-use super::lang::Lang;
 use super::names::{Names, listed};
-use super::trilogy::{fleet, title};
-use crate::game::conquest::rulesets::clone_wars::{SIDES, TOKENS};
+use super::trilogy::{short_fleet, title};
+use crate::game::conquest::parts::order::{DIE, numbers};
+use crate::game::conquest::rulesets::clone_wars::{ARMIES, TOKENS};
 use crate::game::conquest::special::{Called, OrderThrow, SpecialEvent};
-use crate::game::conquest::theatre::Face;
+use crate::game::conquest::theatre::{Face, Marker, Pawn, Theatre};
+use crate::game::conquest::view::View;
 use crate::game::event::Goal;
-use crate::game::ids::{SeatId, SideId};
+use crate::game::ids::{SeatId, SideId, SpaceId};
 
 /// An event that is told with other words where there are tokens; `None`: in the words of all.
 pub(super) fn event(names: Names<'_>, event: &SpecialEvent) -> Option<Told> {
@@ -34,6 +35,7 @@ pub(super) fn event(names: Names<'_>, event: &SpecialEvent) -> Option<Told> {
         SpecialEvent::MarkerMoved { from, to, .. } => {
             all(say!(lang, "event-token-moved", from = names.space(*from), to = names.space(*to)))
         }
+        SpecialEvent::MarkerGone { from } => all(say!(lang, "event-token-gone", space = names.space(*from))),
         SpecialEvent::Peeked { seat, space } => by(seat, say!(lang, "event-token-peeked", space = names.space(*space))),
         SpecialEvent::PeekSaw { space, face: Face::Token(token) } => {
             let (space, circles) = (names.space(*space), circles(*token));
@@ -52,6 +54,11 @@ pub(super) fn seen(names: Names<'_>, token: u8) -> String {
     say!(names.lang, "event-token-seen", token = name(names, token), circles = circles(token))
 }
 
+/// The same as what is to be done: lay it.
+pub(super) fn task_token(names: Names<'_>, token: u8) -> String {
+    say!(names.lang, "task-token-seen", token = name(names, token), circles = circles(token))
+}
+
 /// A token on the board that the viewer knows.
 pub(super) fn known(names: Names<'_>, token: u8) -> String {
     say!(names.lang, "token-known", token = name(names, token), circles = circles(token))
@@ -63,57 +70,213 @@ pub(super) fn pawn_moved(names: Names<'_>, steps: i8, at: u8) -> String {
     say!(names.lang, "event-pawn-moved", way = way, at = at)
 }
 
-/// The order with all its throws.
-pub(super) fn called(names: Names<'_>, called: &Called) -> String {
-    let lang = names.lang;
-    let throws = listed(called.throws.iter().map(|throw| thrown(names, throw)));
-    let turned = called.throws.iter().filter(|throw| throw.to.is_some()).count();
-    let told = say!(
-        lang,
-        "event-order-called",
-        at = called.at,
-        least = called.least.min(9),
-        turned = turned,
-        loyal = called.throws.len() - turned,
-        throws = throws + ".",
-        pawn = names.space(called.pawn),
-        draws = draw_range(&called.draws)
-    );
-    let cards = (!called.cards.is_empty()).then(|| {
-        let cards = listed(called.cards.iter().map(|&card| title(names, card).to_owned()));
-        say!(lang, "order-cards", cards = cards)
-    });
-    let spared = (!called.spared.is_empty()).then(|| {
-        let spaces = listed(called.spared.iter().map(|&space| names.space(space).to_owned()));
-        say!(lang, "order-spared", spaces = spaces)
-    });
-    let lost =
-        called.throws.iter().filter(|throw| !throw.lost.is_empty()).map(|throw| {
-            say!(lang, "order-lost-ships", ships = fleet(lang, throw.lost), space = names.space(throw.space))
-        });
-    std::iter::once(told).chain(cards).chain(spared).chain(lost).collect::<Vec<_>>().join(" ")
+/// Who the pawn is.
+pub(super) fn pawn_name(names: Names<'_>) -> String {
+    say!(names.lang, "pawn-name")
 }
 
-fn thrown(names: Names<'_>, throw: &OrderThrow) -> String {
-    let (lang, space) = (names.lang, names.space(throw.space));
-    let rolled = match throw.again {
-        None => throw.rolled.to_string(),
-        Some(again) => say!(lang, "order-rolled-again", rolled = throw.rolled, again = again),
+/// Where Darth Sidious stands and what an order would turn, in few words: `Track 7 of 11 · Order 66: 3 of 8`. `None`: there is none.
+pub(super) fn short_state(names: Names<'_>, view: &View) -> Option<String> {
+    let lang = names.lang;
+    Some(match view.theatre()?.pawn? {
+        Pawn::Track(at) => {
+            say!(lang, "header-track", at = at, last = view.card.theatre.last_space, numbers = numbers(at))
+        }
+        Pawn::Space(space) => say!(lang, "header-pawn", space = names.space(space)),
+    })
+}
+
+/// The same in a sentence.
+pub(super) fn state(names: Names<'_>, view: &View) -> Option<String> {
+    let lang = names.lang;
+    Some(match view.theatre()?.pawn? {
+        Pawn::Track(at) => {
+            let (last, numbers) = (view.card.theatre.last_space, numbers(at));
+            say!(lang, "state-track", at = at, last = last, numbers = numbers, least = least(numbers))
+        }
+        Pawn::Space(space) => say!(lang, "state-pawn", space = names.space(space)),
+    })
+}
+
+/// Where tokens lie, with the faces that the viewer may know, and those that were captured, a line each.
+pub(super) fn tokens(names: Names<'_>, theatre: &Theatre) -> Vec<String> {
+    let lang = names.lang;
+    let of = |token: u8| say!(lang, "token-short", token = name(names, token), circles = circles(token));
+    let laid = |marker: &Marker| match marker.face {
+        Some(Face::Token(token)) => format!("{} ({})", names.space(marker.space), of(token)),
+        Some(Face::Leader | Face::Plain) | None => names.space(marker.space).to_owned(),
     };
-    match throw.to {
-        Some(seat) => say!(lang, "order-turned", space = space, rolled = rolled, seat = names.seat(seat)),
-        None => say!(lang, "order-loyal", space = space, rolled = rolled),
+    let left = theatre.pile.left;
+    let mut lines = Vec::new();
+    if !theatre.markers.is_empty() {
+        let tokens = listed(theatre.markers.iter().map(laid));
+        lines.push(say!(lang, "state-tokens", tokens = tokens, left = left));
+    } else if matches!(theatre.pawn, Some(Pawn::Track(_))) {
+        lines.push(say!(lang, "state-no-tokens", left = left));
+    }
+    let taken = theatre.taken.iter().filter_map(|face| match face {
+        Face::Token(token) => Some(of(*token)),
+        Face::Leader | Face::Plain => None,
+    });
+    let taken = listed(taken);
+    if !taken.is_empty() {
+        lines.push(say!(lang, "state-tokens-taken", tokens = taken));
+    }
+    lines
+}
+
+/// What the side does in the step of the order.
+pub(super) fn task_order(names: Names<'_>, view: &View) -> String {
+    match view.theatre().and_then(|theatre| theatre.pawn) {
+        Some(Pawn::Track(at)) => say!(names.lang, "task-order", numbers = numbers(at)),
+        Some(Pawn::Space(_)) | None => say!(names.lang, "task-order-over"),
     }
 }
 
+/// Whether the order can still be called in this turn of the seat, or in this step.
+pub(super) fn is_order_ahead(view: &View, seat: SeatId) -> bool {
+    view.theatre().is_some_and(|theatre| {
+        let can = matches!(theatre.pawn, Some(Pawn::Track(at)) if numbers(at) > 0);
+        can && theatre.calling == Some(view.side(seat))
+    })
+}
+
+/// The order in one line: where it was called from, how much has turned. All throws are in a post of its own.
+pub(super) fn called(names: Names<'_>, called: &Called) -> String {
+    let turned = called.throws.iter().filter(|throw| throw.to.is_some()).count();
+    say!(
+        names.lang,
+        "event-order-called",
+        at = called.at,
+        least = called.least.min(DIE + 1),
+        turned = turned,
+        loyal = called.throws.len() - turned,
+        pawn = names.space(called.pawn),
+        draws = draw_range(&called.draws)
+    )
+}
+
+/// All throws of an order: what turned, by who has it now, then what has stayed loyal.
+pub(super) fn throws(names: Names<'_>, called: &Called) -> Vec<String> {
+    let lang = names.lang;
+    let thrown =
+        |to: Option<SeatId>| -> Vec<&OrderThrow> { called.throws.iter().filter(|throw| throw.to == to).collect() };
+    let told = |throws: &[&OrderThrow]| listed(throws.iter().map(|throw| one_throw(names, throw)));
+    let mut heirs: Vec<SeatId> = called.throws.iter().filter_map(|throw| throw.to).collect();
+    heirs.sort_unstable();
+    heirs.dedup();
+    let mut lines: Vec<String> = heirs
+        .into_iter()
+        .map(|heir| {
+            let throws = thrown(Some(heir));
+            say!(lang, "order-heir", seat = names.seat(heir), count = throws.len(), throws = told(&throws))
+        })
+        .collect();
+    let loyal = thrown(None);
+    if !loyal.is_empty() {
+        lines.push(say!(lang, "order-loyal", count = loyal.len(), throws = told(&loyal)));
+    }
+    if called.throws.iter().any(|throw| throw.again.is_some()) {
+        lines.push(say!(lang, "order-again"));
+    }
+    lines
+}
+
+/// Such as `Naboo 7`, or `Naboo 2→7` where it was thrown for a second time.
+fn one_throw(names: Names<'_>, throw: &OrderThrow) -> String {
+    let space = names.space(throw.space);
+    match throw.again {
+        None => format!("{space} {}", throw.rolled),
+        Some(again) => format!("{space} {}→{again}", throw.rolled),
+    }
+}
+
+/// The whole order, a line each: who calls it from where, what has turned and what was thrown for it, what went with it, and where Darth
+/// Sidious is now.
+pub(super) fn whole_order(names: Names<'_>, called: &Called, owner: Option<SeatId>) -> Vec<String> {
+    let lang = names.lang;
+    let turned = called.throws.iter().filter(|throw| throw.to.is_some());
+    let (all, count) = (called.throws.len(), turned.clone().count());
+    let least = called.least.min(DIE + 1);
+    let mut lines = vec![
+        say!(lang, "order-head", seat = names.seat(called.seat), at = called.at, least = least),
+        say!(lang, "order-sum", turned = count, all = all),
+    ];
+    if count > 0 {
+        let mut losers: Vec<(SeatId, usize)> = Vec::new();
+        for throw in turned {
+            match losers.iter_mut().find(|(loser, _)| *loser == throw.from) {
+                Some((_, lost)) => *lost += 1,
+                None => losers.push((throw.from, 1)),
+            }
+        }
+        losers.sort_unstable();
+        let losers = listed(losers.into_iter().map(|(loser, lost)| format!("{} {lost}", names.seat(loser))));
+        lines.push(say!(lang, "order-losers", losers = losers));
+    }
+    lines.extend(throws(names, called));
+    if !called.spared.is_empty() {
+        let spaces = listed(called.spared.iter().map(|&space| names.space(space).to_owned()));
+        lines.push(say!(lang, "order-spared", spaces = spaces));
+    }
+    if !called.cards.is_empty() {
+        let cards = listed(called.cards.iter().map(|&card| say!(lang, "card-title", title = title(names, card))));
+        lines.push(say!(lang, "order-cards", cards = cards));
+    }
+    let lost = called.throws.iter().filter(|throw| !throw.lost.is_empty());
+    let lost = listed(lost.map(|throw| format!("{} {}", names.space(throw.space), short_fleet(names, throw.lost))));
+    if !lost.is_empty() {
+        lines.push(say!(lang, "order-lost-ships", lost = lost));
+    }
+    if called.markers > 0 || called.pile > 0 {
+        lines.push(say!(lang, "order-tokens", markers = called.markers, pile = called.pile));
+    }
+    lines.push(say!(lang, "order-pawn", space = names.space(called.pawn), owner = names.owner(owner)));
+    if !called.draws.is_empty() {
+        lines.push(say!(lang, "order-draws", draws = draw_range(&called.draws)));
+    }
+    lines
+}
+
+/// The planets that an order has turned.
+pub(super) fn turned(event: &SpecialEvent) -> impl Iterator<Item = SpaceId> + '_ {
+    let throws = match event {
+        SpecialEvent::OrderCalled(called) => called.throws.as_slice(),
+        _ => &[],
+    };
+    throws.iter().filter(|throw| throw.to.is_some()).map(|throw| throw.space)
+}
+
 /// How a side has won.
-pub(super) fn outcome(lang: Lang, side: SideId, seats: &str, goal: Goal) -> String {
-    let side = SIDES.get(usize::from(side.0)).copied().unwrap_or_default();
+pub(super) fn outcome(names: Names<'_>, side: SideId, seats: &str, goal: Goal) -> String {
+    let (lang, side) = (names.lang, names.side_word(side));
     match goal {
         Goal::Caught | Goal::Leader | Goal::Resources => say!(lang, "outcome-caught", seats = seats),
         Goal::WipedOut => say!(lang, "outcome-wiped-out-wars", side = side, seats = seats),
         Goal::Remained => say!(lang, "outcome-side-remained-wars", side = side, seats = seats),
     }
+}
+
+/// The four armies in turn order with their armies at the start, such as `1. Republic 31 · 2. Separatists 30`.
+pub(super) fn table(names: Names<'_>) -> String {
+    let lang = names.lang;
+    let seat = |(n, &(side, armies)): (u32, &(SideId, u32))| {
+        say!(lang, "table-seat", seat = n, side = super::trilogy::side_name(names, side), armies = armies)
+    };
+    let rows: Vec<String> = (1..).zip(&ARMIES).map(seat).collect();
+    say!(lang, "table-head-wars", rows = rows.join(" · "))
+}
+
+/// How many numbers turn a planet, by space of the track, such as `5: 1, 6: 2`.
+pub(super) fn chart(names: Names<'_>, last: u8) -> String {
+    let spaces = listed((0..=last).filter(|&at| numbers(at) > 0).map(|at| format!("{at}: {}", numbers(at))));
+    let none = (0..=last).take_while(|&at| numbers(at) == 0).count().saturating_sub(1);
+    say!(names.lang, "rule-track", last = last, none = none, spaces = spaces)
+}
+
+/// The least number that turns a planet where so many do; 9: none does.
+fn least(numbers: u8) -> u8 {
+    (DIE + 1).saturating_sub(numbers)
 }
 
 fn name(names: Names<'_>, token: u8) -> &'static str {

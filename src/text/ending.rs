@@ -3,7 +3,7 @@
 use super::bundle::say;
 use super::lang::Lang;
 use super::message::{Button, Message, Style};
-use super::names::listed;
+use super::names::{Names, listed};
 use super::rebellion::{self, Words};
 use super::tasks;
 use crate::table::ending::{Ending, OpenSteps};
@@ -19,10 +19,11 @@ pub fn ending(ending: &Ending, lang: Lang) -> Option<Message> {
 
 /// What would be passed, with the button that ends all the same and one that leads back.
 fn open_steps(ending: &OpenSteps, lang: Lang) -> Message {
-    let open = listed(ending.open.iter().map(|&step| tasks::step(lang, step)));
+    let names = Names::of(&ending.sight, lang);
+    let open = listed(ending.open.iter().map(|&step| tasks::step(names, step)));
     let text = match ending.step {
         None => say!(lang, "ending-turn", open = open),
-        Some(step) => say!(lang, "ending-step", step = tasks::step(lang, step), open = open),
+        Some(step) => say!(lang, "ending-step", step = tasks::step(names, step), open = open),
     };
     let (of, moves, whole) = (ending.sight.id, ending.sight.moves, ending.step.is_none());
     let anyway = Button::new(of, Style::Danger, say!(lang, "button-end-anyway"), Verb::EndAnyway { moves, whole });

@@ -91,7 +91,7 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             Stage::MoveIn(_) => say!(lang, "help-move-in"),
             Stage::SpoilsTrade => say!(lang, "help-spoils-trade"),
             Stage::Fortify => say!(names, "help-fortify"),
-            Stage::LayMarker { .. } => say!(lang, "help-lay-marker"),
+            Stage::LayMarker { .. } => say!(names, "help-lay-marker"),
             Stage::FortifyShips => say!(lang, "help-fortify-ships"),
             Stage::Station => say!(lang, "help-station"),
             Stage::Order => say!(lang, "help-order"),

@@ -7,7 +7,7 @@ use super::lang::Lang;
 use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
 use super::names::{Names, decimal, percent};
 use super::rebellion::{self, Words};
-use super::{board, dice, help, rulebook, settings, stopped, tasks, trilogy};
+use super::{board, clone_wars, dice, help, rulebook, settings, stopped, tasks, trilogy};
 use crate::game::conquest::rules::TradedCards;
 use crate::game::conquest::special::SpecialEvent;
 use crate::game::conquest::view::{PhaseView, View};
@@ -148,7 +148,7 @@ fn board_seen(sight: &Sight, last: &[Entry], lang: Lang) -> Message {
 
 /// Who is to do what, in one line or two.
 fn situation(names: Names<'_>, sight: &Sight, view: &View) -> String {
-    let header = board::header(names, view);
+    let header = board::whole_header(names, view);
     let what = match sight.state {
         MatchState::Running => match &view.phase {
             PhaseView::Turn(turn) => format!("{}: {}", names.seat(turn.seat), tasks::of_turn(names, view, turn)),
@@ -234,6 +234,7 @@ fn throws_of(names: Names<'_>, entries: &[Entry], moves: u64) -> Vec<String> {
     let told = |kind: &EventKind| match kind {
         EventKind::Fought(series) => events::throws(names, series),
         EventKind::Special(SpecialEvent::Assaulted { strikes, .. }) => trilogy::strike_throws(names, strikes),
+        EventKind::Special(SpecialEvent::OrderCalled(called)) => clone_wars::throws(names, called),
         _ => Vec::new(),
     };
     of_move.flat_map(|event| told(&event.kind)).collect()

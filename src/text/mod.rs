@@ -39,7 +39,7 @@ mod wardrobe;
 
 pub use answers::answer;
 pub use board::board_text;
-pub use bundle::{MISSING, planets, source, trilogy as trilogy_words};
+pub use bundle::{MISSING, clone_wars as clone_wars_words, planets, source, trilogy as trilogy_words};
 pub use choices::{
     First, LONGEST_CHOICE, WhyNothing, choice_card, choice_match, choice_move, choice_nothing, choice_option,
     choice_preset, choice_seat, choice_set, choice_space, choice_target, choice_value,
@@ -56,8 +56,8 @@ pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
 pub use names::{LONGEST_ECHO, LONGEST_NAME, LONGEST_WORD, Names, army_name, glyph, harmless, inert_word};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
-    EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, question, set_up_post,
-    taken_out_dm, turn_post, welcome_dm, without_sight,
+    EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, order_post, question,
+    set_up_post, taken_out_dm, turn_post, welcome_dm, without_sight,
 };
 pub use privacy::{forget_wish, forgotten, held, held_file};
 pub use refusals::refused;

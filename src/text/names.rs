@@ -176,6 +176,7 @@ pub struct Names<'a> {
     kit: &'static Kit,
     seats: &'a BySeat<Seated>,
     sets_rise: bool,
+    ruleset: RulesetId,
     wording: Wording,
     /// Of the seats of a match in which sides play.
     sides: Option<&'a BySeat<SideId>>,
@@ -187,14 +188,17 @@ impl<'a> Names<'a> {
             SetValue::Rising | SetValue::RisingOwn => true,
             SetValue::Fixed | SetValue::ByClass => false,
         });
-        let kit = kit(sight.options.ruleset);
-        let wording = match sight.options.ruleset {
-            RulesetId::OriginalTrilogy | RulesetId::CloneWars => Wording::Trilogy,
+        let ruleset = sight.options.ruleset;
+        let kit = kit(ruleset);
+        let wording = match ruleset {
+            RulesetId::OriginalTrilogy => Wording::Trilogy,
+            RulesetId::CloneWars => Wording::CloneWars,
             RulesetId::Classic | RulesetId::Galaxy | RulesetId::CloneWarsStandard | RulesetId::DiceRebellion => {
                 kit.names.vocabulary.into()
             }
         };
-        Self { lang, kit, seats: &sight.seats, sets_rise, wording, sides: sight.conquest().map(|view| &view.sides) }
+        let sides = sight.conquest().map(|view| &view.sides);
+        Self { lang, kit, seats: &sight.seats, sets_rise, ruleset, wording, sides }
     }
 
     /// Whether the next set is worth the same whatever its cards are, and more than the one before it. Where values stay, only a mixed
@@ -261,6 +265,11 @@ impl<'a> Names<'a> {
     /// The side of a seat, where sides play.
     pub(super) fn side(self, seat: SeatId) -> Option<SideId> {
         self.sides.and_then(|sides| sides.get(seat)).copied()
+    }
+
+    /// A side by the word that messages choose by.
+    pub(super) fn side_word(self, side: SideId) -> &'static str {
+        self.ruleset.side_id(side)
     }
 
     /// A seat: its shape and name.

@@ -427,7 +427,7 @@ impl Shown<'_> {
             Leaf::Attack { .. } | Leaf::Fortify { .. } | Leaf::MoveIn { .. } | Leaf::Nothing => None,
         };
         let others = self.panel.ways().into_iter().filter(|&panel| Some(panel) != here);
-        let mut row: Vec<Button> = others.map(|panel| way(lang, of, panel)).collect();
+        let mut row: Vec<Button> = others.map(|panel| way(self.names, of, panel)).collect();
         let ways = row.len();
         for offer in &self.panel.offers {
             match offer {

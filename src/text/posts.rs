@@ -3,6 +3,7 @@
 mod card;
 mod end;
 mod lobby;
+mod order;
 mod person;
 mod question;
 mod set_up;
@@ -13,6 +14,7 @@ pub(super) use end::sealed;
 pub use end::{EndNews, end_post};
 pub use lobby::lobby_post;
 pub(super) use lobby::{about, seal};
+pub use order::order_post;
 pub(super) use person::one_line;
 pub use person::{Whereabouts, dm_closed, hand_dm, notice, taken_out_dm, welcome_dm, without_sight};
 pub use question::question;

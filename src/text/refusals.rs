@@ -146,7 +146,7 @@ pub(super) fn rule(names: Names<'_>, refusal: &Refusal) -> String {
         Refusal::NotYourTurn { on_turn } => say!(lang, "rule-not-your-turn", seat = names.seat(*on_turn)),
         Refusal::Eliminated => say!(lang, "rule-eliminated"),
         Refusal::NotYours => say!(lang, "rule-not-yours"),
-        Refusal::WrongStep { now } => say!(lang, "rule-wrong-step", step = tasks::step(lang, *now)),
+        Refusal::WrongStep { now } => say!(lang, "rule-wrong-step", step = tasks::step(names, *now)),
         Refusal::MoveInFirst { to, least, most } => {
             say!(lang, "rule-move-in-first", to = names.space(*to), range = range(lang, *least, *most))
         }

@@ -1,6 +1,6 @@
 //! Rulesets, presets and options in words.
 
-use super::bundle::{Voice, Wording, has, say, words};
+use super::bundle::{Voice, has, say, words};
 use super::lang::Lang;
 use super::names::{Names, echo, listed};
 use super::trilogy;
@@ -96,7 +96,7 @@ fn labels(lang: Lang, ids: &[&str]) -> String {
 pub(super) fn numbers(names: Names<'_>, card: &TurnCard) -> Vec<String> {
     let all = sentences(names, card).into_iter();
     let voice = Voice::from(names);
-    let told = all.filter(|(topic, _)| voice.wording != Wording::Trilogy || trilogy::is_told(topic, card));
+    let told = all.filter(|(topic, _)| !voice.wording.has_ships() || trilogy::is_told(topic, card));
     told.map(|(_, sentence)| sentence).filter(|sentence| !sentence.is_empty()).collect()
 }
 
@@ -144,11 +144,8 @@ fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'static str, String)> {
         ("victory", victory(voice, card)),
         ("rounds", rounds(voice, card)),
     ];
-    let of_ships = match voice.wording {
-        Wording::Trilogy => trilogy::sentences(voice.lang, card),
-        Wording::Territories | Wording::Planets => Vec::new(),
-    };
-    of_all.into_iter().chain(of_ships).collect()
+    let of_ships = voice.wording.has_ships().then(|| trilogy::sentences(names, card));
+    of_all.into_iter().chain(of_ships.into_iter().flatten()).collect()
 }
 
 fn territories(voice: Voice, card: &TurnCard) -> String {
@@ -163,7 +160,7 @@ fn territories(voice: Voice, card: &TurnCard) -> String {
 fn start(voice: Voice, card: &TurnCard) -> String {
     match card.start_armies {
         // By the table of the ruleset.
-        0 if voice.wording == Wording::Trilogy => String::new(),
+        0 if voice.wording.has_ships() => String::new(),
         0 => say!(voice, "rule-start-one"),
         armies => say!(voice, "rule-start", armies = armies),
     }

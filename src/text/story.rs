@@ -23,6 +23,8 @@ struct Deeds {
     destroyed: Vec<SpaceId>,
     /// It destroyed the Death Star itself.
     station: bool,
+    /// So many spaces turned by an order, and those of the reader.
+    order: Option<(usize, Vec<SpaceId>)>,
 }
 
 /// The story for `reader`, who is about to act: a line for each seat that did something worth telling.
@@ -77,6 +79,12 @@ fn deeds(doer: SeatId, reader: SeatId, entries: &[Entry]) -> Deeds {
             && *seat == doer
         {
             deeds.station = true;
+        } else if let EventKind::Special(SpecialEvent::OrderCalled(called)) = &event.kind
+            && called.seat == doer
+        {
+            let turned = || called.throws.iter().filter(|throw| throw.to.is_some());
+            let yours = turned().filter(|throw| throw.from == reader).map(|throw| throw.space).collect();
+            deeds.order = Some((turned().count(), yours));
         }
     }
     deeds
@@ -97,6 +105,12 @@ fn line(names: Names<'_>, seat: SeatId, deeds: &Deeds) -> Option<String> {
     }
     if deeds.station {
         parts.push(say!(lang, "story-station"));
+    }
+    if let Some((turned, yours)) = &deeds.order {
+        parts.push(say!(lang, "story-order", turned = *turned));
+        if !yours.is_empty() {
+            parts.push(say!(lang, "story-order-yours", spaces = names.spaces(yours, MOST_SPACES)));
+        }
     }
     if !deeds.sets.is_empty() {
         let values = listed(deeds.sets.iter().map(u32::to_string));

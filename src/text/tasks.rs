@@ -1,9 +1,8 @@
 //! What somebody has to do now.
 
-use super::bundle::say;
-use super::lang::Lang;
+use super::bundle::{Voice, say};
 use super::names::Names;
-use super::trilogy;
+use super::{clone_wars, trilogy};
 use crate::game::conquest::rules::FortifyKind;
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::conquest::view::{PhaseView, SetUpView, View};
@@ -37,7 +36,7 @@ pub(super) fn of_turn(names: Names<'_>, view: &View, turn: &Turn) -> String {
         Stage::LayMarker { armies: _ } => trilogy::task_marker(names, view),
         Stage::FortifyShips => trilogy::task_ships(names, view, turn.seat),
         Stage::Station => trilogy::task_station(names, view),
-        Stage::Order => say!(lang, "task-order"),
+        Stage::Order => clone_wars::task_order(names, view),
     }
 }
 
@@ -81,7 +80,7 @@ pub(super) fn of_seat(names: Names<'_>, view: &View, seat: SeatId) -> Option<Str
 
 /// The steps of the turn, the current one marked: `Place › **Attack** › Fortify`. Steps that are over are left out. Depends
 /// on what everybody knows alone.
-pub(super) fn steps(lang: Lang, view: &View, turn: &Turn) -> String {
+pub(super) fn steps(names: Names<'_>, view: &View, turn: &Turn) -> String {
     let now = turn.stage.step();
     let fortify = match view.card.fortify {
         FortifyKind::None => None,
@@ -90,8 +89,8 @@ pub(super) fn steps(lang: Lang, view: &View, turn: &Turn) -> String {
     let ahead = [Some(Step::Trade), Some(Step::Place), Some(Step::Attack), fortify];
     let ahead = ahead.into_iter().flatten().chain(trilogy::late_steps(view, turn.seat));
     let after = |step: &Step| *step > anchor(now);
-    let rest = ahead.filter(after).map(|step| self::step(lang, step));
-    let marked = format!("**{}**", step(lang, now));
+    let rest = ahead.filter(after).map(|step| self::step(names, step));
+    let marked = format!("**{}**", step(names, now));
     std::iter::once(marked).chain(rest).collect::<Vec<_>>().join(" › ")
 }
 
@@ -114,21 +113,22 @@ fn anchor(step: Step) -> Step {
 }
 
 /// The name of a step.
-pub(super) fn step(lang: Lang, step: Step) -> String {
+pub(super) fn step(voice: impl Into<Voice>, step: Step) -> String {
+    let voice = voice.into();
     match step {
-        Step::Claim => say!(lang, "step-claim"),
-        Step::Deploy => say!(lang, "step-deploy"),
-        Step::Trade => say!(lang, "step-trade"),
-        Step::Place => say!(lang, "step-place"),
-        Step::Attack => say!(lang, "step-attack"),
-        Step::MoveIn => say!(lang, "step-move-in"),
-        Step::SpoilsTrade => say!(lang, "step-spoils-trade"),
-        Step::SpoilsPlace => say!(lang, "step-spoils-place"),
-        Step::Fortify => say!(lang, "step-fortify"),
-        Step::PlaceStation => say!(lang, "step-place-station"),
-        Step::LayMarker => say!(lang, "step-lay-marker"),
-        Step::FortifyShips => say!(lang, "step-fortify-ships"),
-        Step::Station => say!(lang, "step-station"),
-        Step::Order => say!(lang, "step-order"),
+        Step::Claim => say!(voice, "step-claim"),
+        Step::Deploy => say!(voice, "step-deploy"),
+        Step::Trade => say!(voice, "step-trade"),
+        Step::Place => say!(voice, "step-place"),
+        Step::Attack => say!(voice, "step-attack"),
+        Step::MoveIn => say!(voice, "step-move-in"),
+        Step::SpoilsTrade => say!(voice, "step-spoils-trade"),
+        Step::SpoilsPlace => say!(voice, "step-spoils-place"),
+        Step::Fortify => say!(voice, "step-fortify"),
+        Step::PlaceStation => say!(voice, "step-place-station"),
+        Step::LayMarker => say!(voice, "step-lay-marker"),
+        Step::FortifyShips => say!(voice, "step-fortify-ships"),
+        Step::Station => say!(voice, "step-station"),
+        Step::Order => say!(voice, "step-order"),
     }
 }

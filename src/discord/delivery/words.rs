@@ -26,6 +26,7 @@ pub(super) fn words(desk: &Desk, due: &Due) -> Message {
         Post::Inputs { .. } => text::inputs_post(sight, lang),
         Post::SetUp { .. } => text::set_up_post(sight, &rendered.turn, lang),
         Post::Turn { turn, .. } => text::turn_post(sight, *turn, &rendered.since, &rendered.turn, lang),
+        Post::Order { called, .. } => text::order_post(sight, called, lang),
         Post::End { .. } => end(due, sight),
         Post::Notice { notice: Notice::Revealed, .. } if let Some(seal) = &rendered.seal => {
             text::revealed(sight, &seal.seed, lang)

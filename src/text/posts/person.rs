@@ -87,6 +87,7 @@ pub fn without_sight(post: &Post, lang: Lang) -> Message {
         | Post::Inputs { .. }
         | Post::SetUp { .. }
         | Post::Turn { .. }
+        | Post::Order { .. }
         | Post::End { .. }
         | Post::Hand { .. }
         | Post::Welcome { .. }

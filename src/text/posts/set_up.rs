@@ -100,7 +100,7 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         Step::PlaceStation | Step::Station | Step::Order => PanelId::Station,
     });
     let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
-    panel.filter(|_| in_set_up).map(|panel| way(names.lang, sight.id, panel)).into_iter().collect()
+    panel.filter(|_| in_set_up).map(|panel| way(names, sight.id, panel)).into_iter().collect()
 }
 
 /// What is asked of whom.

@@ -36,8 +36,8 @@ pub fn turn_post(sight: &Sight, turn: u32, since: &[Entry], entries: &[Entry], l
             let seat = (now.seat, names.seat(now.seat));
             let (head, whom) = call(sight, lang, seat, || tasks::of_turn(names, view, now));
             message.mentions = whom;
-            let steps = tasks::steps(lang, view, now);
-            format!("{head}\n{} · {steps}", board::header(names, view))
+            let steps = tasks::steps(names, view, now);
+            format!("{head}\n{} · {steps}", board::whole_header(names, view))
         }
         (None, Some(seat)) => say!(lang, "turn-over", turn = turn, seat = names.seat(seat)),
         (None, None) => say!(lang, "turn-over-nobody", turn = turn),

@@ -9,7 +9,6 @@ use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId};
 use crate::text::bundle::say;
 use crate::text::clone_wars;
-use crate::text::lang::Lang;
 use crate::text::names::{Names, listed};
 
 /// Planets named in one line before the rest is counted.
@@ -18,25 +17,26 @@ const MOST_SPACES: usize = 6;
 /// A seat with the name of its side, where there are sides.
 pub(in crate::text) fn with_side(names: Names<'_>, seat: SeatId) -> String {
     match names.side(seat) {
-        Some(side) => say!(names.lang, "seat-of-side", seat = names.seat(seat), side = side_name(names.lang, side)),
+        Some(side) => say!(names.lang, "seat-of-side", seat = names.seat(seat), side = side_name(names, side)),
         None => names.seat(seat),
     }
 }
 
 /// All ships of a seat, as the end of its line; empty where it has none.
-pub(in crate::text) fn ships_of(lang: Lang, view: &View, seat: SeatId) -> String {
+pub(in crate::text) fn ships_of(names: Names<'_>, view: &View, seat: SeatId) -> String {
     let ships = view.fleet(seat);
-    if ships.is_empty() { String::new() } else { format!(", {}", fleet(lang, ships)) }
+    if ships.is_empty() { String::new() } else { format!(", {}", fleet(names, ships)) }
 }
 
-/// What is on a planet besides armies, such as ` (2f 1d, base, Death Star)`; empty where there is nothing.
+/// What is on a planet besides armies, such as ` (2f 1d, base, Death Star)` or ` (1c, token, Darth Sidious)`; empty where there is nothing.
 pub(in crate::text) fn on_space(names: Names<'_>, view: &View, space: SpaceId) -> String {
     let Some(theatre) = view.theatre() else { return String::new() };
-    let (lang, ships) = (names.lang, view.spaces[space].ships);
-    let ships = (!ships.is_empty()).then(|| short_fleet(lang, ships));
+    let ships = view.spaces[space].ships;
+    let ships = (!ships.is_empty()).then(|| short_fleet(names, ships));
     let bases = theatre.markers.iter().filter(|marker| marker.space == space).map(|marker| base(names, *marker));
-    let station = (theatre.station == Some(space)).then(|| station_name(lang));
-    let parts = listed(ships.into_iter().chain(bases).chain(station));
+    let station = (theatre.station == Some(space)).then(|| station_name(names.lang));
+    let pawn = (theatre.pawn_space() == Some(space)).then(|| clone_wars::pawn_name(names));
+    let parts = listed(ships.into_iter().chain(bases).chain(station).chain(pawn));
     if parts.is_empty() { parts } else { format!(" ({parts})") }
 }
 
@@ -47,27 +47,30 @@ fn base(names: Names<'_>, marker: Marker) -> String {
         Some(Face::Leader) => say!(lang, "base-leader"),
         Some(Face::Plain) => say!(lang, "base-plain"),
         Some(Face::Token(token)) => clone_wars::known(names, token),
-        None => say!(lang, "base-hidden"),
+        None => say!(names, "base-hidden"),
     }
 }
 
 /// Such as `2f 1d`.
-fn short_fleet(lang: Lang, fleet: Fleet) -> String {
+pub(in crate::text) fn short_fleet(names: Names<'_>, fleet: Fleet) -> String {
     let some = ShipClass::ALL.into_iter().filter(|&class| fleet.of(class) > 0);
     let parts = some.map(|class| {
         let letter = match class {
-            ShipClass::Fighter => say!(lang, "letter-fighter"),
-            ShipClass::Bomber => say!(lang, "letter-bomber"),
-            ShipClass::Destroyer => say!(lang, "letter-destroyer"),
+            ShipClass::Fighter => say!(names, "letter-fighter"),
+            ShipClass::Bomber => say!(names, "letter-bomber"),
+            ShipClass::Destroyer => say!(names, "letter-destroyer"),
         };
         format!("{}{letter}", fleet.of(class))
     });
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// The Force, the Death Star and the resource counter in one line.
+/// The Force, the Death Star and the resource counter in one line, or where Darth Sidious is.
 pub(in crate::text) fn state_line(names: Names<'_>, view: &View) -> Option<String> {
     let theatre = view.theatre()?;
+    if theatre.pawn.is_some() {
+        return clone_wars::state(names, view);
+    }
     let lang = names.lang;
     let station = match theatre.station {
         Some(space) => say!(lang, "state-station", space = names.space(space)),
@@ -79,12 +82,16 @@ pub(in crate::text) fn state_line(names: Names<'_>, view: &View) -> Option<Strin
     Some(parts.collect::<Vec<_>>().join(" · "))
 }
 
-/// All of it, a line each: the Force and the Death Star, bases, destroyed planets, what cards protect, and what is offered to partners.
+/// All of it, a line each: the Force and the Death Star, bases (or Darth Sidious and tokens), destroyed planets, what cards protect, and what is offered to partners.
 pub(in crate::text) fn situation(names: Names<'_>, view: &View) -> Vec<String> {
     let Some(theatre) = view.theatre() else { return Vec::new() };
     let lang = names.lang;
     let mut lines: Vec<String> = state_line(names, view).into_iter().collect();
-    lines.push(bases(names, theatre));
+    if theatre.pawn.is_some() {
+        lines.extend(clone_wars::tokens(names, theatre));
+    } else {
+        lines.push(bases(names, theatre));
+    }
     lines.extend(marks(names, view));
     if !theatre.offered.is_empty() {
         lines.push(say!(lang, "state-offered", spaces = names.spaces(&theatre.offered, MOST_SPACES)));

@@ -1,7 +1,7 @@
 //! What happened, in words.
 
 use super::strikes::assaulted;
-use super::words::{danger_word, face_word, fleet, force, force_side, guard, side_word, title, titles};
+use super::words::{danger_word, face_word, fleet, force, force_side, guard, title, titles};
 use crate::game::conquest::effect::Danger;
 use crate::game::conquest::special::{Choice, SpecialEvent};
 use crate::game::event::{Event, EventKind, Goal};
@@ -78,14 +78,14 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
             by(seat, say!(lang, "event-troops-gained-there", places = placed(names, placements)))
         }
         SpecialEvent::ShipsPlaced { seat, space, ships } => {
-            by(seat, say!(lang, "event-ships-placed", ships = fleet(lang, *ships), space = names.space(*space)))
+            by(seat, say!(lang, "event-ships-placed", ships = fleet(names, *ships), space = names.space(*space)))
         }
         SpecialEvent::ShipsMoved { seat, from, to, ships } => {
             let (from, to) = (names.space(*from), names.space(*to));
-            by(seat, say!(lang, "event-ships-moved", ships = fleet(lang, *ships), from = from, to = to))
+            by(seat, say!(lang, "event-ships-moved", ships = fleet(names, *ships), from = from, to = to))
         }
         SpecialEvent::ShipsLost { seat, space, ships } => {
-            by(seat, say!(lang, "event-ships-lost", ships = fleet(lang, *ships), space = names.space(*space)))
+            by(seat, say!(lang, "event-ships-lost", ships = fleet(names, *ships), space = names.space(*space)))
         }
         SpecialEvent::TroopsLost { seat: Some(seat), space, troops } => {
             by(seat, say!(lang, "event-troops-lost", armies = *troops, space = names.space(*space)))
@@ -145,7 +145,7 @@ pub(in crate::text) fn event(names: Names<'_>, event: &SpecialEvent) -> Told {
             let text = if ships.is_empty() {
                 say!(lang, "event-space-destroyed", space = space, owner = owner, armies = *troops)
             } else {
-                let ships = fleet(lang, *ships);
+                let ships = fleet(names, *ships);
                 say!(lang, "event-space-destroyed-ships", space = space, owner = owner, armies = *troops, ships = ships)
             };
             by(doer, text)
@@ -265,9 +265,9 @@ pub(in crate::text) fn outcome(names: Names<'_>, side: SideId, seats: &[SeatId],
     let lang = names.lang;
     let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
     if names.kit().names.has_tokens() {
-        return clone_wars::outcome(lang, side, &seats, goal);
+        return clone_wars::outcome(names, side, &seats, goal);
     }
-    let side = side_word(side);
+    let side = names.side_word(side);
     match goal {
         Goal::WipedOut => say!(lang, "outcome-wiped-out", side = side, seats = seats),
         Goal::Leader => say!(lang, "outcome-leader", side = side, seats = seats),

@@ -1,6 +1,5 @@
 //! The seats of the table in a lobby.
 
-use super::words::side_word;
 use crate::game::ids::SeatId;
 use crate::game::options::SeatPlan;
 use crate::table::press::{Press, Verb};
@@ -16,13 +15,9 @@ use crate::text::names::{Names, shortened};
 pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, lang: Lang) -> String {
     let table = sight.options.table(sight.seats.len());
     match table.get(seat.index()) {
-        Some(&plan) => say!(
-            lang,
-            "lobby-place",
-            number = number(seat),
-            seat = name,
-            what = plan_words(lang, plan, sight.options.runs(sight.seats.len(), seat))
-        ),
+        Some(&plan) => {
+            say!(lang, "lobby-place", number = number(seat), seat = name, what = plan_words(sight, seat, plan, lang))
+        }
         None => name,
     }
 }
@@ -30,12 +25,7 @@ pub(in crate::text) fn lobby_place(sight: &Sight, seat: SeatId, name: String, la
 /// Which seat of the table somebody of the lobby has, and how they get another one; `None` where all seats are alike.
 pub(in crate::text) fn own_seat(sight: &Sight, seat: SeatId, lang: Lang) -> Option<String> {
     let plan = *sight.options.table(sight.seats.len()).get(seat.index())?;
-    Some(say!(
-        lang,
-        "lobby-own-seat",
-        number = number(seat),
-        what = plan_words(lang, plan, sight.options.runs(sight.seats.len(), seat))
-    ))
+    Some(say!(lang, "lobby-own-seat", number = number(seat), what = plan_words(sight, seat, plan, lang)))
 }
 
 /// Whether people can choose their seats here.
@@ -45,7 +35,7 @@ pub(in crate::text) fn seats_differ(sight: &Sight) -> bool {
 
 /// Such as `Rebels 2`; without the number where the side has one seat.
 pub fn seat_place_name(lang: Lang, place: &SeatPlace, several: bool) -> String {
-    let side = side_word(place.most.side);
+    let side = place.side;
     if several {
         say!(lang, "seat-place-name", side = side, number = place.nth + 1)
     } else {
@@ -73,8 +63,7 @@ pub fn seat_place(lang: Lang, place: &SeatPlace, several: bool) -> String {
 /// The seats from which somebody chooses.
 pub fn seating(of: &Seating, lang: Lang) -> Message {
     let now = of.places.iter().find_map(|place| place.now.filter(|(seat, _)| *seat == of.seat));
-    let runs = of.sight.options.runs(of.sight.seats.len(), of.seat);
-    let what = now.map(|(_, plan)| plan_words(lang, plan, runs)).unwrap_or_default();
+    let what = now.map(|(_, plan)| plan_words(&of.sight, of.seat, plan, lang)).unwrap_or_default();
     let mut message = Message::plain(say!(lang, "seating", number = number(of.seat), what = what)).hushed();
     let several = |place: &SeatPlace| of.places.iter().filter(|other| other.most.side == place.most.side).count() > 1;
     let option = |place: &SeatPlace| SelectOption {
@@ -91,17 +80,17 @@ pub(in crate::text) fn seated(sight: &Sight, seat: SeatId, later: bool, lang: La
     let table = sight.options.table(sight.seats.len());
     match table.get(seat.index()) {
         Some(&plan) if !later => {
-            let runs = sight.options.runs(sight.seats.len(), seat);
-            let (name, what) = (Names::of(sight, lang).seat(seat), plan_words(lang, plan, runs));
+            let (name, what) = (Names::of(sight, lang).seat(seat), plan_words(sight, seat, plan, lang));
             say!(lang, "answer-seated", seat = name, number = number(seat), what = what)
         }
         _ => say!(lang, "answer-seated-later"),
     }
 }
 
-/// Such as `Rebels, 30 armies, at most 15 planets`. `runs`: so many seats of the match are run from there.
-fn plan_words(lang: Lang, plan: SeatPlan, runs: usize) -> String {
-    let (side, armies) = (side_word(plan.side), plan.armies);
+/// Such as `Rebels, 30 armies, at most 15 planets`, or with how many armies of the match are run from there, where it is more than one.
+fn plan_words(sight: &Sight, seat: SeatId, plan: SeatPlan, lang: Lang) -> String {
+    let runs = sight.options.runs(sight.seats.len(), seat);
+    let (side, armies) = (sight.options.ruleset.side_id(plan.side), plan.armies);
     match plan.limit {
         _ if runs > 1 => say!(lang, "seat-plan-several", side = side, armies = armies, runs = runs),
         Some(limit) => say!(lang, "seat-plan-limit", side = side, armies = armies, limit = limit),

@@ -15,7 +15,7 @@ mod words;
 
 use crate::game::offer::Step;
 
-pub(super) use board::{marks, on_space, ships_of, situation, state_line, with_side};
+pub(super) use board::{marks, on_space, ships_of, short_fleet, situation, state_line, with_side};
 pub(super) use events::{arrow, changed, event, fell_short, is_move, outcome};
 pub(super) use hand::{hand_lines, partner_hands};
 pub(super) use lobby::{lobby_place, own_seat, seated, seats_differ};
@@ -29,7 +29,7 @@ pub(super) use refusals::rule;
 pub(super) use rules::{is_told, sentences, table};
 pub(super) use strikes::strike_throws;
 pub(super) use tasks::{late_steps, task_marker, task_ships, task_station};
-pub(super) use words::{fleet, title};
+pub(super) use words::{fleet, side_name, title};
 pub use words::{ship_class, station_name};
 
 /// Whether a step comes after the attacks.

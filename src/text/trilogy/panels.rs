@@ -35,8 +35,8 @@ pub fn choice_assault(names: Names<'_>, posted: Lang, (from, armies): (SpaceId, 
 }
 
 /// Ships, also none.
-pub fn ships(lang: Lang, ships: Fleet) -> String {
-    let text = if ships.is_empty() { say!(lang, "ships-none") } else { fleet(lang, ships) };
+pub fn ships(names: Names<'_>, ships: Fleet) -> String {
+    let text = if ships.is_empty() { say!(names.lang, "ships-none") } else { fleet(names, ships) };
     shortened(&text, LONGEST_CHOICE)
 }
 
@@ -115,7 +115,7 @@ impl Shown<'_> {
 
     fn base(self, face: Option<Face>, spaces: &[SpaceId]) -> Parts {
         let lang = self.lang();
-        let mut text = say!(lang, "panel-base");
+        let mut text = say!(self.names, "panel-base");
         if let Some(face) = face {
             text = text
                 + "\n"
@@ -125,7 +125,7 @@ impl Shown<'_> {
                 };
         }
         let option = |&space: &SpaceId| self.on(space, PanelPress::Lay(space));
-        let select = Select::new(say!(lang, "select-base"), self.page_of(spaces).iter().map(option));
+        let select = Select::new(say!(self.names, "select-base"), self.page_of(spaces).iter().map(option));
         (text, vec![select], vec![vec![self.for_me(PanelId::Base)]])
     }
 
@@ -281,7 +281,7 @@ impl Shown<'_> {
         let there =
             |space: SpaceId| self.panel.sight.conquest().map(|view| view.spaces[space].ships).unwrap_or_default();
         let source = |&space: &SpaceId| {
-            let label = say!(lang, "option-ships", space = names.space(space), ships = fleet(lang, there(space)));
+            let label = say!(lang, "option-ships", space = names.space(space), ships = fleet(names, there(space)));
             self.option(&label, PanelPress::ShipsFrom(space), chosen == Some(space))
         };
         let mut selects =
@@ -307,15 +307,15 @@ impl Shown<'_> {
 
     /// All, each class alone, and others by a line of text.
     fn which_ships(self, (from, to): (SpaceId, SpaceId), all: Fleet) -> Vec<Button> {
-        let lang = self.lang();
+        let (lang, names) = (self.lang(), self.names);
         let sail = |style, label, class| self.button(style, label, PanelPress::Sail { from, to, class });
-        let mut row = vec![sail(Style::Primary, say!(lang, "button-ships-all", ships = fleet(lang, all)), None)];
+        let mut row = vec![sail(Style::Primary, say!(lang, "button-ships-all", ships = fleet(names, all)), None)];
         let classes: Vec<ShipClass> = ShipClass::ALL.into_iter().filter(|&class| all.of(class) > 0).collect();
         if classes.len() > 1 {
             row.extend(classes.into_iter().map(|class| {
                 let mut some = Fleet::default();
                 *some.of_mut(class) = all.of(class);
-                sail(Style::Primary, say!(lang, "button-ships-some", ships = fleet(lang, some)), Some(class))
+                sail(Style::Primary, say!(lang, "button-ships-some", ships = fleet(names, some)), Some(class))
             }));
         }
         if all.total() > 1 {

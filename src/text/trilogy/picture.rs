@@ -42,7 +42,7 @@ fn sides(names: Names<'_>, sight: &Sight, view: &View, theatre: &Theatre) -> Vec
             (side == EMPIRE).then(|| (KeySign::Base, theatre.pile.left.to_string()))
         };
         SideMark {
-            name: side_name(names.lang, side),
+            name: side_name(names, side),
             slots: seats.filter_map(slot).collect(),
             unplayed: unplayed.filter(|_| side == HUTTS),
             tally,

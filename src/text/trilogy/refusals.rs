@@ -14,9 +14,9 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
     let space = |space: &SpaceId| names.space(*space);
     match refusal {
         SpecialRefusal::Unknown => say!(lang, "special-unknown"),
-        SpecialRefusal::MarkerFirst => say!(lang, "special-marker-first"),
-        SpecialRefusal::NoMarker => say!(lang, "special-no-marker"),
-        SpecialRefusal::MarkerThere { space: there } => say!(lang, "special-marker-there", space = space(there)),
+        SpecialRefusal::MarkerFirst => say!(names, "special-marker-first"),
+        SpecialRefusal::NoMarker => say!(names, "special-no-marker"),
+        SpecialRefusal::MarkerThere { space: there } => say!(names, "special-marker-there", space = space(there)),
         SpecialRefusal::NotYourSide { space: of } => say!(lang, "special-not-your-side", space = space(of)),
         SpecialRefusal::Partner { space: of, seat } => {
             say!(lang, "special-partner", space = space(of), seat = names.seat(*seat))
@@ -55,7 +55,7 @@ pub(in crate::text) fn rule(names: Names<'_>, refusal: &SpecialRefusal) -> Strin
             say!(lang, "special-no-ships-there", space = space(at))
         }
         SpecialRefusal::TooFewShips { space: at, there } => {
-            say!(lang, "special-too-few-ships", space = space(at), ships = fleet(lang, *there))
+            say!(lang, "special-too-few-ships", space = space(at), ships = fleet(names, *there))
         }
         SpecialRefusal::NoShips => say!(lang, "special-no-ships"),
         SpecialRefusal::ShipsMoved => say!(lang, "special-ships-moved"),
@@ -146,9 +146,9 @@ fn not_to_be_taken(
     let reasons = [
         (troops != 1).then(|| say!(lang, "command-armies", armies = troops)),
         ships.then(|| say!(lang, "command-ships")),
-        marker.then(|| say!(lang, "command-base")),
+        marker.then(|| say!(names, "command-base")),
         last.then(|| say!(lang, "command-last")),
     ];
     let reasons = listed(reasons.into_iter().flatten());
-    say!(lang, "special-not-to-be-taken", space = names.space(space), reasons = reasons)
+    say!(names, "special-not-to-be-taken", space = names.space(space), reasons = reasons)
 }

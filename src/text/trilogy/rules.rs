@@ -5,12 +5,14 @@ use crate::game::conquest::rules::{FortifyKind, LeastMoveIn, TurnCard};
 use crate::game::conquest::rulesets::original_trilogy::table as set_up;
 use crate::game::options::RulesetId;
 use crate::text::bundle::say;
-use crate::text::lang::Lang;
+use crate::text::clone_wars;
 use crate::text::names::Names;
 
 /// A sentence for each choice of rulesets with ships and a station, under the id of its option.
-pub(in crate::text) fn sentences(lang: Lang, card: &TurnCard) -> Vec<(&'static str, String)> {
-    let of = &card.theatre;
+pub(in crate::text) fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'static str, String)> {
+    let (lang, of) = (names.lang, &card.theatre);
+    // No track is shorter than one space.
+    let track = if of.last_space > 0 { clone_wars::chart(names, of.last_space) } else { String::new() };
     vec![
         (
             "ship-limit",
@@ -30,13 +32,16 @@ pub(in crate::text) fn sentences(lang: Lang, card: &TurnCard) -> Vec<(&'static s
             "used-cards",
             if of.used_cards_gone { say!(lang, "rule-used-cards-gone") } else { say!(lang, "rule-used-cards-back") },
         ),
+        ("track", track),
     ]
 }
 
 /// Whether a topic has a sentence of its own: the game by its steps does not say it, or says something else.
 pub(in crate::text) fn is_told(topic: &str, card: &TurnCard) -> bool {
     match topic {
-        "territories" | "defence-dice" | "set-value" | "ship-limit" | "hutt-cards" | "draw-after" => true,
+        "territories" | "defence-dice" | "set-value" | "draw-after" | "track" => true,
+        // Where there is a track, there is neither a station nor a limit by table.
+        "ship-limit" | "hutt-cards" => card.theatre.last_space == 0,
         "move-in" => card.move_in != LeastMoveIn::Survivors,
         "fortify" => card.fortify != FortifyKind::Connected,
         "fighters" => card.theatre.named,
@@ -49,12 +54,16 @@ pub(in crate::text) fn is_told(topic: &str, card: &TurnCard) -> bool {
 
 /// The set-up table for so many seats, in turn order; empty for other rulesets.
 pub(in crate::text) fn table(names: Names<'_>, ruleset: RulesetId, seats: usize) -> String {
-    if ruleset != RulesetId::OriginalTrilogy {
-        return String::new();
+    match ruleset {
+        RulesetId::OriginalTrilogy => {}
+        RulesetId::CloneWars => return clone_wars::table(names),
+        RulesetId::Classic | RulesetId::Galaxy | RulesetId::CloneWarsStandard | RulesetId::DiceRebellion => {
+            return String::new();
+        }
     }
     let lang = names.lang;
     let seat = |(n, start): (u32, &set_up::Start)| {
-        let name = side_name(lang, start.side);
+        let name = side_name(names, start.side);
         match start.limit {
             Some(limit) => say!(lang, "table-seat-limit", seat = n, side = name, armies = start.armies, limit = limit),
             None => say!(lang, "table-seat", seat = n, side = name, armies = start.armies),

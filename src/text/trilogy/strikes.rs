@@ -25,7 +25,7 @@ pub(super) fn assaulted(
     let losses = if ships.is_empty() {
         say!(lang, "assault-losses", armies = armies)
     } else {
-        say!(lang, "assault-losses-ships", armies = armies, ships = fleet(lang, ships))
+        say!(lang, "assault-losses-ships", armies = armies, ships = fleet(names, ships))
     };
     let end = if destroyed { say!(lang, "assault-destroyed") } else { say!(lang, "assault-stands") };
     say!(

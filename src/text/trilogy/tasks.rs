@@ -13,9 +13,9 @@ use crate::text::names::Names;
 /// Lay the marker that was drawn; with its face for who may know it.
 pub(in crate::text) fn task_marker(names: Names<'_>, view: &View) -> String {
     match view.theatre().and_then(|theatre| theatre.drawn).and_then(|drawn| drawn.face) {
-        Some(Face::Token(token)) => clone_wars::seen(names, token),
+        Some(Face::Token(token)) => clone_wars::task_token(names, token),
         Some(seen) => say!(names.lang, "task-lay-marker-seen", face = face_word(seen)),
-        None => say!(names.lang, "task-lay-marker"),
+        None => say!(names, "task-lay-marker"),
     }
 }
 
@@ -42,6 +42,10 @@ pub(in crate::text) fn task_station(names: Names<'_>, view: &View) -> String {
 /// The steps after the moves of armies that this seat's turn has.
 pub(in crate::text) fn late_steps(view: &View, seat: SeatId) -> impl Iterator<Item = Step> {
     let has = view.theatre().is_some();
-    let moves_station = has && view.side(seat) == EMPIRE;
-    [has.then_some(Step::FortifyShips), moves_station.then_some(Step::Station)].into_iter().flatten()
+    let has_station = view.theatre().is_some_and(|theatre| theatre.pawn.is_none());
+    let moves_station = has_station && view.side(seat) == EMPIRE;
+    let calls = clone_wars::is_order_ahead(view, seat);
+    let steps =
+        [has.then_some(Step::FortifyShips), moves_station.then_some(Step::Station), calls.then_some(Step::Order)];
+    steps.into_iter().flatten()
 }

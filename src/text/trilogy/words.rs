@@ -4,7 +4,6 @@ use crate::assets::{EventNames, Kit};
 use crate::game::cards::Symbol;
 use crate::game::conquest::effect::{Danger, Wanted, Window};
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
-use crate::game::conquest::rulesets::original_trilogy::SIDES;
 use crate::game::conquest::theatre::{Face, Guard};
 use crate::game::ids::{CardId, SideId};
 use crate::text::bundle::say;
@@ -29,14 +28,9 @@ pub fn ship_class(kit: &Kit, lang: Lang, class: ShipClass) -> String {
     kit.names.symbol(symbol)[lang].clone()
 }
 
-/// A side by the word that messages choose by.
-pub(super) fn side_word(side: SideId) -> &'static str {
-    SIDES.get(usize::from(side.0)).copied().unwrap_or_default()
-}
-
 /// A side by its name.
-pub(super) fn side_name(lang: Lang, side: SideId) -> String {
-    say!(lang, "side-name", side = side_word(side))
+pub(in crate::text) fn side_name(names: Names<'_>, side: SideId) -> String {
+    say!(names.lang, "side-name", side = names.side_word(side))
 }
 
 /// What a base marker shows, by the word that messages choose by.
@@ -48,14 +42,14 @@ pub(super) fn face_word(face: Face) -> &'static str {
 }
 
 /// Such as `2 fighters, 1 destroyer`.
-pub(in crate::text) fn fleet(lang: Lang, fleet: Fleet) -> String {
+pub(in crate::text) fn fleet(names: Names<'_>, fleet: Fleet) -> String {
     let some = ShipClass::ALL.into_iter().filter(|&class| fleet.of(class) > 0);
     listed(some.map(|class| {
         let ships = fleet.of(class);
         match class {
-            ShipClass::Fighter => say!(lang, "n-fighters", ships = ships),
-            ShipClass::Bomber => say!(lang, "n-bombers", ships = ships),
-            ShipClass::Destroyer => say!(lang, "n-destroyers", ships = ships),
+            ShipClass::Fighter => say!(names, "n-fighters", ships = ships),
+            ShipClass::Bomber => say!(names, "n-bombers", ships = ships),
+            ShipClass::Destroyer => say!(names, "n-destroyers", ships = ships),
         }
     }))
 }

@@ -73,16 +73,21 @@ pub struct Called {
 }
 
 /// The sides of the die that is thrown for each space.
-pub(in crate::game::conquest) const DIE: u8 = 8;
+pub(crate) const DIE: u8 = 8;
 
 /// The least throw that turns a space with the pawn on this space; above 8 none does (S4-O2).
 pub(in crate::game::conquest) fn least(space: u8) -> u8 {
     13_u8.saturating_sub(space).max(1)
 }
 
+/// How many numbers of the die turn a space with the pawn on this space, 0 to 8.
+pub(crate) fn numbers(space: u8) -> u8 {
+    (DIE + 1).saturating_sub(least(space))
+}
+
 /// The chance of a space to turn with the pawn on this space, 0 to 1.
 pub(in crate::game::conquest) fn chance(space: u8) -> f64 {
-    f64::from((DIE + 1).saturating_sub(least(space))) / f64::from(DIE)
+    f64::from(numbers(space)) / f64::from(DIE)
 }
 
 /// The chances that exactly 0, 1, 2 ... of so many spaces turn, to less than 1e-15 of each: independent throws (S4-O3).
