@@ -2,12 +2,7 @@
 
 mod battle;
 mod cards;
-#[expect(
-    clippy::format_collect,
-    clippy::needless_pass_by_value,
-    clippy::unnecessary_wraps,
-    reason = "positions and scripts are written to be read in one line"
-)]
+#[expect(clippy::format_collect, reason = "positions and scripts are written to be read in one line")]
 pub(crate) mod clone_wars;
 mod clone_wars_standard;
 mod endings;
@@ -29,7 +24,6 @@ pub(crate) mod theatre;
     clippy::similar_names,
     clippy::single_match_else,
     clippy::type_complexity,
-    clippy::unnecessary_wraps,
     reason = "positions and scripts are written to be read in one line"
 )]
 pub(crate) mod trilogy;

@@ -7,6 +7,8 @@ mod invasion;
 mod matches;
 mod order;
 pub(crate) mod position;
+mod scripted;
+mod scripted_seats;
 mod seats;
 mod setup;
 mod tokens;

@@ -17,7 +17,7 @@ fn s4_v1_the_separatists_win_when_no_army_of_the_republic_is_left() {
     let mut at = At::of("kamino=0x1 rattatak=1x9; pile; seat 1");
     at.throws(&[&[6, 6, 6, 1]]);
     at.does(1, attack("rattatak", "kamino"));
-    assert_eq!(at.outcome(), won(SEPARATISTS, &[1, 3], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(SEPARATISTS, &[1, 3], Goal::WipedOut)));
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn s4_v1_they_win_right_after_the_order_too() {
     at.does(3, order());
     assert_eq!(
         at.outcome(),
-        won(SEPARATISTS, &[1, 3], Goal::WipedOut).as_ref(),
+        Some(&won(SEPARATISTS, &[1, 3], Goal::WipedOut)),
         "with the army that was out before (S4-V3)"
     );
 }
@@ -49,7 +49,7 @@ fn s4_v2_the_republic_wins_when_no_army_of_the_separatists_is_left() {
     let mut at = At::of(&format!("kamino=0x9 rattatak=1x1 {}; pile; seat 0", all_but(&["kamino", "rattatak"], "2x1")));
     at.throws(&[&[6, 6, 6, 1]]);
     at.does(0, attack("kamino", "rattatak"));
-    assert_eq!(at.outcome(), won(REPUBLIC, &[0, 2], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0, 2], Goal::WipedOut)));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn s4_v2_the_republic_wins_at_once_with_the_planet_of_sidious() {
     let mut at = At::of("kamino=0x9 naboo=2x1 rattatak=1x1; pawn rattatak; seat 0");
     at.throws(&[&[6, 6, 6, 5]]);
     at.does(0, attack("kamino", "rattatak"));
-    assert_eq!(at.outcome(), won(REPUBLIC, &[0, 2], Goal::Caught).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0, 2], Goal::Caught)));
     assert!(at.seen_by(0).offers(SeatId(0)).is_empty());
 }
 
@@ -74,7 +74,7 @@ fn s4_v2_a_secession_cannot_take_sidious_and_takes_the_last_planet() {
     // Only the Separatists have that card: with it they wipe out.
     let mut at = At::of("kamino=0x1 rattatak=1x9; pawn rattatak; seat 1; hand 1 sep_secession_1");
     at.does(1, play_at("sep_secession_1", "kamino"));
-    assert_eq!(at.outcome(), won(SEPARATISTS, &[1, 3], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(SEPARATISTS, &[1, 3], Goal::WipedOut)));
 }
 
 #[test]
@@ -83,11 +83,11 @@ fn s4_v3_an_eliminated_army_wins_with_its_side_and_one_that_gave_up_does_not() {
     assert!(at.view(Viewer::Public).seats[SeatId(2)].out);
     at.throws(&[&[6, 6, 6, 5]]);
     at.does(0, attack("kamino", "rattatak"));
-    assert_eq!(at.outcome(), won(REPUBLIC, &[0, 2], Goal::Caught).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0, 2], Goal::Caught)));
     let mut at = At::of("kamino=0x9 naboo=2x1 rattatak=1x1; pawn rattatak; seat 0; surrendered 2");
     at.throws(&[&[6, 6, 6, 5]]);
     at.does(0, attack("kamino", "rattatak"));
-    assert_eq!(at.outcome(), won(REPUBLIC, &[0], Goal::Caught).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0], Goal::Caught)));
 }
 
 #[test]
@@ -96,5 +96,5 @@ fn c11_where_both_armies_of_a_side_give_up_the_other_side_remains() {
     at.does(1, Action::Surrender);
     assert_eq!(at.outcome(), None);
     at.does(3, Action::Surrender);
-    assert_eq!(at.outcome(), won(REPUBLIC, &[0, 2], Goal::Remained).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0, 2], Goal::Remained)));
 }

@@ -2,16 +2,15 @@
 //! played, and what is seen in it. Positions are told in [`text`], whole matches fought in [`campaign`], games at random in [`whim`].
 
 pub(crate) mod campaign;
+mod luck;
 pub(crate) mod secrets;
 pub(crate) mod text;
 pub(crate) mod whim;
 
-use std::collections::VecDeque;
 use std::marker::PhantomData;
 
 use adjutant::assets::Kit;
 use adjutant::game::action::{Action, Attack, MoveInWish, Until};
-use adjutant::game::chance::{Chance, Drawn};
 use adjutant::game::conquest::Conquest;
 use adjutant::game::conquest::parts::fleet::Fleet;
 use adjutant::game::conquest::special::{SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -26,6 +25,8 @@ use adjutant::game::people::{Actor, Audience, Hold, Viewer};
 use adjutant::game::refusal::Refusal;
 use adjutant::game::{Game, naming};
 use serde_json::Value;
+
+pub(crate) use luck::Luck;
 
 /// A ruleset with its box.
 pub(crate) trait Setting {
@@ -82,6 +83,11 @@ macro_rules! words {
         /// The card with this id.
         pub(crate) fn card(id: &str) -> CardId {
             <$setting>::card(id)
+        }
+
+        /// The id of a card.
+        pub(crate) fn name_of(card: CardId) -> String {
+            <$setting>::name_of(card)
         }
 
         /// The game of a snapshot.
@@ -195,8 +201,8 @@ pub(crate) fn told(events: &[Event]) -> Vec<(u8, Face)> {
 }
 
 /// A side has won, with these seats.
-pub(crate) fn won(side: u8, seats: &[u8], goal: Goal) -> Option<Outcome> {
-    Some(Outcome::Side { side: SideId(side), seats: seats.iter().copied().map(SeatId).collect(), goal })
+pub(crate) fn won(side: u8, seats: &[u8], goal: Goal) -> Outcome {
+    Outcome::Side { side: SideId(side), seats: seats.iter().copied().map(SeatId).collect(), goal }
 }
 
 /// The cards of the end of a turn: for others that lost something, and what comes besides.
@@ -205,47 +211,6 @@ pub(crate) fn cards_earned(events: &[Event]) -> Option<(u8, u8)> {
         SpecialEvent::CardsEarned { for_sides, extra, .. } => Some((for_sides, extra)),
         _ => None,
     })
-}
-
-/// Throws and picks in order; a pick that is not named is the first thing, or the last.
-#[derive(Default)]
-pub(crate) struct Luck {
-    throws: VecDeque<Vec<u8>>,
-    picks: VecDeque<u16>,
-    last: bool,
-    number: u64,
-}
-
-impl Luck {
-    /// With these throws.
-    pub(crate) fn of(throws: &[&[u8]]) -> Self {
-        Self { throws: throws.iter().map(|throw| throw.to_vec()).collect(), ..Self::default() }
-    }
-
-    fn draw<T>(&mut self, value: T) -> Drawn<T> {
-        self.number += 1;
-        Drawn { number: self.number, value }
-    }
-}
-
-impl Chance for Luck {
-    fn roll(&mut self, sides: &[u8]) -> Drawn<Vec<u8>> {
-        let values = self.throws.pop_front().unwrap_or_else(|| panic!("no throw for dice with {sides:?} sides"));
-        assert_eq!(values.len(), sides.len(), "{values:?} for dice with {sides:?} sides");
-        assert!(values.iter().zip(sides).all(|(value, sides)| value <= sides), "{values:?} with {sides:?} sides");
-        self.draw(values)
-    }
-
-    fn pick(&mut self, count: u16) -> Drawn<u16> {
-        let otherwise = if self.last { count - 1 } else { 0 };
-        let pick = self.picks.pop_front().unwrap_or(otherwise);
-        assert!(pick < count, "pick {pick} of {count}");
-        self.draw(pick)
-    }
-
-    fn deal(&mut self, count: u8) -> Drawn<Vec<u8>> {
-        self.draw((0..count).collect())
-    }
 }
 
 /// A game with the luck that is to come.

@@ -42,19 +42,19 @@ impl<'a> Secrets<'a> {
             let own = self.view.spaces.iter().find(|(_, on)| on.owner.is_some_and(|owner| owner.index() == seat));
             own.map(|(space, _)| self.view.edition.board.space(space).id.clone())
         };
-        let last = &self.view.edition.board.spaces().last().expect("a space").id;
+        let any_other = &self.view.edition.board.spaces().last().expect("a space").id;
         for &seat in &others {
             if let Some(named) = core.pointer_mut(&format!("/phase/set-up/naming/named/{seat}"))
                 && !named.is_null()
             {
-                *named = json!(last);
+                *named = json!(any_other);
             }
             let list = core.pointer_mut(&format!("/phase/set-up/preferring/lists/{seat}"));
             if let Some(list) = list.and_then(Value::as_array_mut) {
                 list.reverse();
             }
-            let placed = core.pointer_mut(&format!("/phase/set-up/deploying/placed/{seat}"));
-            if let Some(list) = placed.and_then(Value::as_array_mut).filter(|list| !list.is_empty()) {
+            let armies = core.pointer_mut(&format!("/phase/set-up/deploying/placed/{seat}"));
+            if let Some(list) = armies.and_then(Value::as_array_mut).filter(|list| !list.is_empty()) {
                 let all: u64 = list.iter().filter_map(|of| of["troops"].as_u64()).sum();
                 *list = vec![json!({ "space": first(seat), "troops": all })];
             }

@@ -33,11 +33,6 @@ impl Setting for Trilogy {
 
 theatre::words!(Trilogy);
 
-/// The id of a card.
-pub(crate) fn name_of(card: CardId) -> String {
-    Trilogy::name_of(card)
-}
-
 /// A snapshot.
 pub(crate) fn written(game: &Game) -> String {
     Trilogy::written(game)

@@ -23,15 +23,15 @@ fn takes(at: &mut At, seat: u8, from: &str, to: &str) {
 fn s0_v1_the_rebels_find_the_emperor_or_wipe_out_the_empire() {
     let mut at = At::of(2, "bespin=0x4 hoth=1x1; marker hoth leader");
     takes(&mut at, 0, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(REBELS, &[0], Goal::Leader).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REBELS, &[0], Goal::Leader)));
     let mut at = At::of(2, &format!("{} bespin=0x4 hoth=1x1", all_but(&["bespin", "hoth"], "0x1")));
     takes(&mut at, 0, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(REBELS, &[0], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REBELS, &[0], Goal::WipedOut)));
     // Both at once: the Emperor is found.
     let text = format!("{} bespin=0x4 hoth=1x1; marker hoth leader", all_but(&["bespin", "hoth"], "0x1"));
     let mut at = At::of(2, &text);
     takes(&mut at, 0, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(REBELS, &[0], Goal::Leader).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REBELS, &[0], Goal::Leader)));
 }
 
 #[test]
@@ -39,20 +39,20 @@ fn s0_v2_it_does_not_matter_who_removes_the_last_army() {
     // The Empire itself.
     let mut at = At::of(4, "bespin=1x4 hoth=0x1; seat 1");
     takes(&mut at, 1, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(EMPIRE, &[1, 3], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(EMPIRE, &[1, 3], Goal::WipedOut)));
     // The Hutts remove the last Rebels: the Empire wins in their turn. The last of the Empire: the Rebels.
     let mut at = At::of(3, "bespin=1x4 hoth=0x1; seat 1");
     takes(&mut at, 1, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(EMPIRE, &[2], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(EMPIRE, &[2], Goal::WipedOut)));
     let text = format!("{} bespin=1x4 hoth=2x1; seat 1", all_but(&["bespin", "hoth"], "0x1"));
     let mut at = At::of(3, &text);
     takes(&mut at, 1, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(REBELS, &[0], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REBELS, &[0], Goal::WipedOut)));
     // The Death Star.
     let text = "bespin=1x4 hoth=0x7+f2; station hoth; seat 1; stage station; hand 1 emp_fire_ison_1";
     let mut at = At::of(4, text);
     let events = at.does(1, play("emp_fire_ison_1", Choice::default()));
-    assert_eq!(at.outcome(), won(EMPIRE, &[1, 3], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(EMPIRE, &[1, 3], Goal::WipedOut)));
     assert!(
         events.iter().any(|event| matches!(event.kind, EventKind::Eliminated { seat: SeatId(0), by: SeatId(1), .. }))
     );
@@ -69,7 +69,7 @@ const NINE: &str =
 fn s0_v3_the_hutts_win_with_their_tenth_resource_planet_at_once() {
     let mut at = At::of(3, &format!("{NINE} anoat=1x4 bespin=0x1 hoth=0x1; counter 9; seat 1"));
     takes(&mut at, 1, "anoat", "bespin");
-    assert_eq!(at.outcome(), won(HUTTS, &[1], Goal::Resources).as_ref());
+    assert_eq!(at.outcome(), Some(&won(HUTTS, &[1], Goal::Resources)));
     // The ninth, or another planet, is not enough.
     let mut at =
         At::of(3, &format!("{} anoat=1x4 bespin=0x1 hoth=0x1; counter 8; seat 1", NINE.replace("gamorr=1x1", "")));
@@ -89,7 +89,7 @@ fn s0_v3_the_hutts_win_with_their_tenth_resource_planet_at_once() {
 fn s0_h2_neutral_hutts_neither_win_nor_block() {
     let mut at = At::of(4, &format!("{} bespin=1x4 hoth=0x1; seat 1", all_but(&["bespin", "hoth"], "-x3")));
     takes(&mut at, 1, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(EMPIRE, &[1, 3], Goal::WipedOut).as_ref());
+    assert_eq!(at.outcome(), Some(&won(EMPIRE, &[1, 3], Goal::WipedOut)));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn s0_v4_an_eliminated_member_wins_with_its_side() {
     let mut at = At::of(4, "bespin=0x4 hoth=1x1; marker hoth leader");
     assert!(at.view(Viewer::Public).seats[SeatId(2)].out);
     takes(&mut at, 0, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(REBELS, &[0, 2], Goal::Leader).as_ref());
+    assert_eq!(at.outcome(), Some(&won(REBELS, &[0, 2], Goal::Leader)));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn c7_where_both_have_reached_their_goals_the_acting_side_wins() {
     // The tenth planet of the Hutts is the last one of the Rebels.
     let mut at = At::of(3, &format!("{NINE} anoat=1x4 bespin=0x1; counter 9; seat 1"));
     takes(&mut at, 1, "anoat", "bespin");
-    assert_eq!(at.outcome(), won(HUTTS, &[1], Goal::Resources).as_ref());
+    assert_eq!(at.outcome(), Some(&won(HUTTS, &[1], Goal::Resources)));
     // And the last one of the Empire.
     let text = format!(
         "{NINE} anoat=1x4 bespin=2x1 {}; counter 9; seat 1",
@@ -129,7 +129,7 @@ fn c7_where_both_have_reached_their_goals_the_acting_side_wins() {
     );
     let mut at = At::of(3, &text);
     takes(&mut at, 1, "anoat", "bespin");
-    assert_eq!(at.outcome(), won(HUTTS, &[1], Goal::Resources).as_ref());
+    assert_eq!(at.outcome(), Some(&won(HUTTS, &[1], Goal::Resources)));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn c11_a_side_of_which_everybody_gave_up_does_not_win() {
     // The AI that plays for the Empire wipes out the Rebels: the Hutts are left.
     let mut at = At::of(3, "bespin=2x4 hoth=0x1 kuat=1x1; surrendered 2; seat 2");
     takes(&mut at, 2, "bespin", "hoth");
-    assert_eq!(at.outcome(), won(HUTTS, &[1], Goal::Remained).as_ref());
+    assert_eq!(at.outcome(), Some(&won(HUTTS, &[1], Goal::Remained)));
     // It finds the Emperor for the Rebels: the match goes on.
     let mut at = At::of(3, "bespin=0x4 hoth=2x1 kuat=1x1; marker hoth leader; surrendered 0");
     takes(&mut at, 0, "bespin", "hoth");
