@@ -4,6 +4,7 @@
 
 mod arena;
 mod arena_told;
+mod clone_wars;
 mod commands;
 mod fixture;
 mod galaxy;

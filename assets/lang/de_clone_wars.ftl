@@ -40,7 +40,7 @@ event-pawn-moved = Order 66: Darth Sidious geht { $way ->
    *[forward] weiter
 } auf Feld { $at }.
 event-protected-from-order = markiert { $space }: Die Order 66 wird dort nicht gewürfelt
-event-order-called = gibt die **Order 66** von Feld { $at } aus ({ order-needed }): { $turned ->
+event-order-called = gibt die **Order 66** (Feld { $at }; { order-needed }): { $turned ->
     [0] Kein Planet fällt ab
     [one] 1 Planet fällt ab
    *[other] { $turned } Planeten fallen ab
@@ -81,8 +81,8 @@ order-loyal = **Treu** ({ $count }): { $throws }
 order-again = (2→7: durch eine Karte ein zweites Mal geworfen)
 order-spared = Durch eine Karte nicht gewürfelt: { $spaces }
 order-cards = Dazu gespielt: { $cards }
-order-lost-ships = Verlorene Schiffe, für die das neue Heer keinen Platz hat: { $lost }
-order-tokens = Marker aus dem Spiel: { $markers } vom Brett, { $pile }, die noch niemand gezogen hatte.
+order-lost-ships = Verlorene Schiffe (kein Platz für sie): { $lost }
+order-tokens = Marker aus dem Spiel: { $markers } vom Brett, { $pile } aus dem Stapel.
 order-pawn = **Darth Sidious steht auf { $space }** ({ $owner }). Der Planet verteidigt sich mit achtseitigen Würfeln; erobert ihn die Republik, hat sie gewonnen.
 order-draws = Würfe: { $draws }
 
@@ -115,8 +115,8 @@ outcome-side-remained-wars = { $side ->
 
 ## Regeln
 
-table-head-wars = Heere in Zugreihenfolge mit ihrer Stärke am Anfang: { $rows }
-rule-track = Order 66: So viele von 8 Zahlen bringen einen Planeten zum Abfall, je Feld der Leiste: bis { $none } keine; { $spaces }. Sie endet bei { $last }.
+table-sides = Am Anfang: { $rows }, für jedes Heer.
+rule-track = Order 66, so viele von 8 Zahlen genügen, je Feld: { $spaces } (Ende).
 option-track = Letztes Feld der Leiste zur Order 66
 
 ## Ablehnungen

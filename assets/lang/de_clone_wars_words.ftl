@@ -23,6 +23,12 @@ special-marker-there = Auf { $space } liegt schon ein Marker. Wähl einen Planet
 special-not-to-be-taken = Das Kommando über { $space } lässt sich nicht übernehmen: { $reasons }. Nötig sind genau eine Armee, keine Schiffe, kein Marker und ein anderer Planet, der dem Partner bleibt.
 command-base = dort liegt ein Marker
 base-hidden = Marker
+picture-sign = { $sign ->
+    [base] Marker
+    [sealed] Versiegelt
+    [shielded] Treu
+   *[eight] W8
+}
 answer-joined = Willkommen! Du bist { $seat }: { $look }.
     {"**Ziel:**"} Die Separatisten vernichten die Republik, mit der Order 66 im rechten Augenblick; die Republik vernichtet die Separatisten oder erobert nach der Order 66 den Planeten von Darth Sidious. Zwei Heere sind eine Seite und gewinnen gemeinsam.
     {"**Ein Zug:**"} neue Armeen und ein Schiff aufstellen, angreifen, sooft du magst, einmal Armeen und Schiffe verlegen, für Eroberungen Karten ziehen. Die Separatisten legen außerdem Marker und ziehen Darth Sidious auf seiner Leiste weiter.
@@ -30,16 +36,16 @@ answer-joined = Willkommen! Du bist { $seat }: { $look }.
 help-prefer = Tipp /{ cmd-claim } und deine Wunschplaneten, den liebsten zuerst, durch Kommas getrennt. Ganze Regionen bringen jeden Zug zusätzliche Armeen; leicht zu halten: { $one } und { $other }. Die Heere der Republik bekommen vor allen anderen je einen Planeten; wollen beide denselben, entscheidet ein Wurf.
 help-attack = Tipp /{ cmd-attack } mit `{ opt-attack-from }`, einem Planeten von dir mit 2 oder mehr Armeen, und `{ opt-attack-to }`, einem Nachbarn; die Liste zeigt deine Chance, Schiffe mitgezählt. Ohne weitere Worte würfle ich, bis er erobert ist oder die Armeen nicht mehr für alle Würfel reichen. Wenn du genug hast: /{ cmd-done }. Jedes gegnerische Heer, das einen Planeten an dich verliert, bringt eine Karte.
 rules-game = **Das Spiel auf einen Blick**
-    Zwei Seiten aus je zwei Heeren; am Zug sind immer Republik, Separatisten, Republik, Separatisten. Eine Seite gewinnt gemeinsam: die Separatisten, wenn sie die Republik vernichten; die Republik, wenn sie die Separatisten vernichtet oder nach der Order 66 den Planeten von Darth Sidious erobert.
-    **Die elf Schritte.** 1. Separatisten: einen von neun Markern ziehen und verdeckt auf einen Planeten des Heeres legen. 2. Separatisten: Darth Sidious rückt auf seiner Leiste ein Feld vor.
-    3. Zählen: ein Drittel der Planeten in Armeen, mindestens 3, und der Bonus ganzer Regionen. 4. Eine Serie tauschen, mit einer Karte ein Schiff bauen, höchstens 3 je Klasse. Jäger werfen Einsen neu, Korvetten geben +1, Großkampfschiffe werfen acht Seiten. 5. Aufstellen.
-    6. Angreifen, sooft du magst; Gleichstand hilft der Verteidigung. Die Republik erbeutet die Marker eroberter Planeten.
+    Zwei Seiten aus je zwei Heeren, abwechselnd am Zug. Die Separatisten gewinnen, wenn sie die Republik vernichten; die Republik, wenn sie sie vernichtet oder nach der Order 66 den Planeten von Darth Sidious erobert.
+    {"**Elf Schritte.**"} 1. Separatisten: einen Marker ziehen, verdeckt auf einen eigenen Planeten legen. 2. Separatisten: Darth Sidious rückt ein Feld vor.
+    3. Zählen: ein Drittel der Planeten, mindestens 3, und der Bonus ganzer Regionen. 4. Eine Serie tauschen, mit einer Karte ein Schiff bauen, höchstens 3 je Klasse. Jäger werfen Einsen neu, Korvetten geben +1, Großkampfschiffe werfen W8 (acht Seiten). 5. Aufstellen.
+    6. Angreifen, sooft du magst; Gleichstand hilft der Verteidigung. Die Republik erbeutet Marker eroberter Planeten.
     7. Armeen, 8. Schiffe einmal verlegen. 9. Ein Planet des Partners mit nur einer Armee kann das Kommando wechseln.
     10. Eine Karte je gegnerisches Heer, das einen Planeten an dich verlor, und je Kreis auf erbeuteten Markern.
-    11. Separatisten, einmal im Spiel: Order 66. Jeder Planet der Republik wirft einen achtseitigen Würfel; was abfällt, bekommt ein Separatistenheer. Dann sind alle Marker weg, und Darth Sidious steht auf einem Planeten, der sich mit achtseitigen Würfeln verteidigt.
-    Eine Karte ist Schiff, Teil einer Serie oder Ereignis; die mit Anakin sind nach der Order 66 nur noch für die Separatisten Ereignisse.
-rule-draft-quick = Die Heere der Republik bekommen zuerst je einen Planeten; die anderen werden nach Wunschlisten vergeben. Alle stellen gleichzeitig und geheim auf.
-rule-draft-book = Die Heere der Republik nennen zuerst je einen Planeten; die anderen werden reihum gewählt, dann reihum je eine Armee aufgestellt.
+    11. Separatisten, einmal: Order 66. Ein W8 für jeden Planeten der Republik; was abfällt, bekommt ein Separatistenheer. Die Marker sind dann weg, und Darth Sidious steht auf einem Planeten, der sich mit W8 verteidigt.
+    Eine Karte ist Schiff, Teil einer Serie oder Ereignis; Anakins bleiben nach der Order 66 den Separatisten.
+rule-draft-quick = Zuerst je ein Planet für die Heere der Republik, dann nach Wunschlisten; alle stellen gleichzeitig geheim auf.
+rule-draft-book = Jedes Heer der Republik nennt zuerst einen Planeten; die anderen werden reihum gewählt; reihum wird je eine Armee aufgestellt.
 rule-nobodys-space = { $space } gehört noch niemandem. Wähl einen Planeten von dir.
 rule-too-few-cards = { $have ->
     [0] Du hast keine Karten. Eine Serie sind drei; du ziehst für Eroberungen und für erbeutete Marker.

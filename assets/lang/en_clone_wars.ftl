@@ -40,7 +40,7 @@ event-pawn-moved = Order 66: Darth Sidious goes { $way ->
    *[forward] on
 } to space { $at }.
 event-protected-from-order = marks { $space }: Order 66 is not thrown for it
-event-order-called = calls **Order 66** from space { $at } ({ order-needed }): { $turned ->
+event-order-called = calls **Order 66** (space { $at }; { order-needed }): { $turned ->
     [0] no planet turns
     [one] 1 planet turns
    *[other] { $turned } planets turn
@@ -81,8 +81,8 @@ order-loyal = **Loyal** ({ $count }): { $throws }
 order-again = (2→7: thrown for a second time, by a card)
 order-spared = Not thrown for, by a card: { $spaces }
 order-cards = Played with it: { $cards }
-order-lost-ships = Ships lost, for which the new owner has no room: { $lost }
-order-tokens = Tokens out of the game: { $markers } from the board, { $pile } that nobody had drawn.
+order-lost-ships = Ships lost (no room for them): { $lost }
+order-tokens = Tokens out of the game: { $markers } from the board, { $pile } from the pile.
 order-pawn = **Darth Sidious stands on { $space }** ({ $owner }). It is defended with eight-sided dice; if the Republic takes it, it has won.
 order-draws = Throws: { $draws }
 
@@ -115,8 +115,8 @@ outcome-side-remained-wars = { $side ->
 
 ## Rules
 
-table-head-wars = Armies in turn order, with their strength at the start: { $rows }
-rule-track = Order 66: so many of 8 numbers turn a planet, by space of the track: up to { $none } none; { $spaces }. It ends at { $last }.
+table-sides = At the start: { $rows }, for each army.
+rule-track = Order 66, how many of 8 numbers turn a planet, by space: { $spaces } (the end).
 option-track = Last space of the track of Order 66
 
 ## Refusals

@@ -2,7 +2,7 @@
 
 use super::bundle::say;
 use super::events::{Told, draw_range};
-use super::names::{Names, listed};
+use super::names::{Names, listed, shortened};
 use super::trilogy::{short_fleet, title};
 use crate::game::conquest::parts::order::{DIE, numbers};
 use crate::game::conquest::rulesets::clone_wars::{ARMIES, TOKENS};
@@ -11,6 +11,9 @@ use crate::game::conquest::theatre::{Face, Marker, Pawn, Theatre};
 use crate::game::conquest::view::View;
 use crate::game::event::Goal;
 use crate::game::ids::{SeatId, SideId, SpaceId};
+
+/// The most characters of a seat in the post of an order, in which nothing may be cut for a name: shape and name.
+const LONGEST_SEAT: usize = 26;
 
 /// An event that is told with other words where there are tokens; `None`: in the words of all.
 pub(super) fn event(names: Names<'_>, event: &SpecialEvent) -> Option<Told> {
@@ -169,7 +172,7 @@ pub(super) fn throws(names: Names<'_>, called: &Called) -> Vec<String> {
         .into_iter()
         .map(|heir| {
             let throws = thrown(Some(heir));
-            say!(lang, "order-heir", seat = names.seat(heir), count = throws.len(), throws = told(&throws))
+            say!(lang, "order-heir", seat = short_seat(names, heir), count = throws.len(), throws = told(&throws))
         })
         .collect();
     let loyal = thrown(None);
@@ -182,12 +185,12 @@ pub(super) fn throws(names: Names<'_>, called: &Called) -> Vec<String> {
     lines
 }
 
-/// Such as `Naboo 7`, or `Naboo 2→7` where it was thrown for a second time.
+/// Such as `Naboo: 7`, or `Naboo: 2→7` where it was thrown for a second time.
 fn one_throw(names: Names<'_>, throw: &OrderThrow) -> String {
     let space = names.space(throw.space);
     match throw.again {
-        None => format!("{space} {}", throw.rolled),
-        Some(again) => format!("{space} {}→{again}", throw.rolled),
+        None => format!("{space}: {}", throw.rolled),
+        Some(again) => format!("{space}: {}→{again}", throw.rolled),
     }
 }
 
@@ -199,7 +202,7 @@ pub(super) fn whole_order(names: Names<'_>, called: &Called, owner: Option<SeatI
     let (all, count) = (called.throws.len(), turned.clone().count());
     let least = called.least.min(DIE + 1);
     let mut lines = vec![
-        say!(lang, "order-head", seat = names.seat(called.seat), at = called.at, least = least),
+        say!(lang, "order-head", seat = short_seat(names, called.seat), at = called.at, least = least),
         say!(lang, "order-sum", turned = count, all = all),
     ];
     if count > 0 {
@@ -211,7 +214,7 @@ pub(super) fn whole_order(names: Names<'_>, called: &Called, owner: Option<SeatI
             }
         }
         losers.sort_unstable();
-        let losers = listed(losers.into_iter().map(|(loser, lost)| format!("{} {lost}", names.seat(loser))));
+        let losers = listed(losers.into_iter().map(|(loser, lost)| format!("{} {lost}", short_seat(names, loser))));
         lines.push(say!(lang, "order-losers", losers = losers));
     }
     lines.extend(throws(names, called));
@@ -231,11 +234,16 @@ pub(super) fn whole_order(names: Names<'_>, called: &Called, owner: Option<SeatI
     if called.markers > 0 || called.pile > 0 {
         lines.push(say!(lang, "order-tokens", markers = called.markers, pile = called.pile));
     }
-    lines.push(say!(lang, "order-pawn", space = names.space(called.pawn), owner = names.owner(owner)));
+    let owner = shortened(&names.owner(owner), LONGEST_SEAT);
+    lines.push(say!(lang, "order-pawn", space = names.space(called.pawn), owner = owner));
     if !called.draws.is_empty() {
         lines.push(say!(lang, "order-draws", draws = draw_range(&called.draws)));
     }
     lines
+}
+
+fn short_seat(names: Names<'_>, seat: SeatId) -> String {
+    shortened(&names.seat(seat), LONGEST_SEAT)
 }
 
 /// The planets that an order has turned.
@@ -257,21 +265,22 @@ pub(super) fn outcome(names: Names<'_>, side: SideId, seats: &str, goal: Goal) -
     }
 }
 
-/// The four armies in turn order with their armies at the start, such as `1. Republic 31 · 2. Separatists 30`.
+/// What the armies of each side have at the start.
 pub(super) fn table(names: Names<'_>) -> String {
-    let lang = names.lang;
-    let seat = |(n, &(side, armies)): (u32, &(SideId, u32))| {
-        say!(lang, "table-seat", seat = n, side = super::trilogy::side_name(names, side), armies = armies)
-    };
-    let rows: Vec<String> = (1..).zip(&ARMIES).map(seat).collect();
-    say!(lang, "table-head-wars", rows = rows.join(" · "))
+    let mut sides: Vec<String> = Vec::new();
+    for (side, armies) in ARMIES {
+        let told = format!("{} {armies}", super::trilogy::side_name(names, side));
+        if !sides.contains(&told) {
+            sides.push(told);
+        }
+    }
+    say!(names.lang, "table-sides", rows = listed(sides))
 }
 
 /// How many numbers turn a planet, by space of the track, such as `5: 1, 6: 2`.
 pub(super) fn chart(names: Names<'_>, last: u8) -> String {
     let spaces = listed((0..=last).filter(|&at| numbers(at) > 0).map(|at| format!("{at}: {}", numbers(at))));
-    let none = (0..=last).take_while(|&at| numbers(at) == 0).count().saturating_sub(1);
-    say!(names.lang, "rule-track", last = last, none = none, spaces = spaces)
+    say!(names.lang, "rule-track", spaces = spaces)
 }
 
 /// The least number that turns a planet where so many do; 9: none does.

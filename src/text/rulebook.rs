@@ -31,7 +31,7 @@ pub(super) fn rules(sight: Option<&Sight>, lang: Lang) -> String {
     let mut parts = vec![
         say!(names, "rules-game"),
         settings::summary(lang, &sight.options),
-        trilogy::table(names, sight.options.ruleset, seats),
+        trilogy::table(names, sight.options.ruleset, seats, &card),
         bullets(settings::numbers(names, &card)),
     ];
     parts.retain(|part| !part.is_empty());

@@ -27,6 +27,7 @@ mod moderation;
 mod names;
 mod newcomers;
 mod opening;
+mod order_post;
 mod outbox;
 mod panels;
 mod privacy;

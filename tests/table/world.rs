@@ -242,18 +242,23 @@ impl World {
                 return all;
             }
             for one in due {
-                assert!(self.table.sending(&one).await);
-                self.sent.lock().unwrap().push((one.target, one.rendered.post.clone()));
-                let shown = one.shown.filter(|shown| shown.at > 0).map(|shown| shown.message);
-                let message = shown.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
-                if one.is_show() {
-                    let bare = one.stale.iter().map(|shown| shown.message).collect();
-                    self.table.shown(&one, message, bare).await;
-                } else {
-                    self.table.told(&one, Some(message)).await;
-                }
+                self.send(&one).await;
                 all.push(one);
             }
+        }
+    }
+
+    /// Sends one post.
+    pub(super) async fn send(&self, one: &Due) {
+        assert!(self.table.sending(one).await);
+        self.sent.lock().unwrap().push((one.target, one.rendered.post.clone()));
+        let shown = one.shown.filter(|shown| shown.at > 0).map(|shown| shown.message);
+        let message = shown.unwrap_or_else(|| self.messages.fetch_add(1, Ordering::Relaxed));
+        if one.is_show() {
+            let bare = one.stale.iter().map(|shown| shown.message).collect();
+            self.table.shown(one, message, bare).await;
+        } else {
+            self.table.told(one, Some(message)).await;
         }
     }
 }

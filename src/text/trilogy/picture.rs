@@ -73,7 +73,7 @@ fn sign_words(names: Names<'_>, sign: KeySign) -> String {
         KeySign::Asteroids => "asteroids",
         KeySign::Unplayed => "unplayed",
     };
-    say!(names.lang, "picture-sign", sign = word)
+    say!(names, "picture-sign", sign = word)
 }
 
 /// Who holds the armies that nobody plays; `None` where there are none.

@@ -39,7 +39,7 @@ pub(in crate::text) fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'st
 /// Whether a topic has a sentence of its own: the game by its steps does not say it, or says something else.
 pub(in crate::text) fn is_told(topic: &str, card: &TurnCard) -> bool {
     match topic {
-        "territories" | "defence-dice" | "set-value" | "draw-after" | "track" => true,
+        "territories" | "defence-dice" | "set-value" | "draw-after" => true,
         // Where there is a track, there is neither a station nor a limit by table.
         "ship-limit" | "hutt-cards" => card.theatre.last_space == 0,
         "move-in" => card.move_in != LeastMoveIn::Survivors,
@@ -52,11 +52,13 @@ pub(in crate::text) fn is_told(topic: &str, card: &TurnCard) -> bool {
     }
 }
 
-/// The set-up table for so many seats, in turn order; empty for other rulesets.
-pub(in crate::text) fn table(names: Names<'_>, ruleset: RulesetId, seats: usize) -> String {
+/// The set-up table for so many seats, in turn order, and the chart of a track where there is one; empty for other rulesets.
+pub(in crate::text) fn table(names: Names<'_>, ruleset: RulesetId, seats: usize, card: &TurnCard) -> String {
     match ruleset {
         RulesetId::OriginalTrilogy => {}
-        RulesetId::CloneWars => return clone_wars::table(names),
+        RulesetId::CloneWars => {
+            return format!("{}\n{}", clone_wars::table(names), clone_wars::chart(names, card.theatre.last_space));
+        }
         RulesetId::Classic | RulesetId::Galaxy | RulesetId::CloneWarsStandard | RulesetId::DiceRebellion => {
             return String::new();
         }
