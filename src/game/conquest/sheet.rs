@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::rules::{FortifyKind, LeastMoveIn, SetUpPace, Territories};
+use super::rules::{
+    FirstTurn, FortifyKind, LeastMoveIn, SetKind, SetUpPace, SetValue, Spoils, Territories, TheatreCard, TradedCards,
+    TurnCard,
+};
 use crate::game::ids::Troops;
 use crate::game::options::{Spec, ValueOf};
 
@@ -75,6 +78,32 @@ impl Chosen<'_> {
     /// The same where the turn card keeps a small number.
     pub(super) fn small(self, id: &str) -> u8 {
         u8::try_from(self.number(id)).unwrap_or(u8::MAX)
+    }
+
+    /// The turn card of a ruleset with sides, ships and cards with events, whose seats differ from the start (S0, S4).
+    pub(super) fn with_theatre(self, first_turn: FirstTurn, attack_dice: u8, theatre: TheatreCard) -> TurnCard {
+        TurnCard {
+            territories: Territories::Draft,
+            set_up: self.set_up(),
+            // The ruleset has a table by seat.
+            start_armies: 0,
+            first_turn,
+            attack_dice,
+            defence_dice: self.dice("defence-dice"),
+            move_in: self.move_in(),
+            set_kind: SetKind::MixedOrEqual,
+            set_value: SetValue::ByClass,
+            traded: TradedCards::Gone,
+            own_space_bonus: 0,
+            sets_per_turn: 1,
+            forced_trade: 0,
+            spoils: Spoils::Discarded,
+            fortify: self.fortify(),
+            draw_after: self.number("draw-after"),
+            victory_share: 0,
+            most_rounds: 0,
+            theatre,
+        }
     }
 
     pub(super) fn territories(self) -> Territories {

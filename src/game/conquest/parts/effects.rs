@@ -122,14 +122,6 @@ pub(in crate::game::conquest) trait Effects: Playing {
                 self.lies_mut().shields.push(Shield { seat, space, kind: ShieldKind::From(from) });
                 tell(events, SpecialEvent::Protected { seat, space, from });
             }
-            Effect::StationDice { .. }
-            | Effect::StationSum { .. }
-            | Effect::Fire { .. }
-            | Effect::BuildStation
-            | Effect::StationJump { .. }
-            | Effect::ShiftMeter { .. }
-            | Effect::MovePawn { .. }
-            | Effect::ThrowAgain { .. } => self.carry_out_own(core, own, chance, events),
             Effect::Peek { markers } => self.peek(seat, markers, choice, events),
             Effect::Relocate => self.relocate(choice, events),
             Effect::Draw { cards } => {
@@ -140,6 +132,7 @@ pub(in crate::game::conquest) trait Effects: Playing {
             Effect::Discard { side, cards } => self.discard_of(core, seat, choice, (side, cards), chance, events),
             Effect::FreeMove { .. } => aims::move_freely(core, seat, choice, events),
             Effect::CallOff => {}
+            _ => self.carry_out_own(core, own, chance, events),
         }
     }
 

@@ -3,14 +3,29 @@
 use super::tell;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::special::{SpecialEvent, SpecialOffer, SpecialRefusal};
-use crate::game::conquest::theatre::{Marker, Theatre};
+use crate::game::conquest::theatre::{Drawn, Face, Marker, Theatre};
 use crate::game::conquest::turn::{self, Stage, Turn};
 use crate::game::conquest::view::View;
-use crate::game::event::Event;
+use crate::game::event::{Event, EventKind};
 use crate::game::ids::{SeatId, SpaceId};
 use crate::game::refusal::Refusal;
 
 impl Theatre {
+    /// The seat on turn has drawn a marker from the pile, by this draw; its side sees the face.
+    pub(in crate::game::conquest) fn drew(
+        &mut self,
+        core: &Core,
+        seat: SeatId,
+        (face, draw): (Face, u64),
+        events: &mut Vec<Event>,
+    ) {
+        tell(events, SpecialEvent::MarkerDrawn { seat, left: self.pile.left, draw });
+        for partner in core.seats.ids().filter(|&other| core.partners(seat, other)) {
+            events.push(Event::secret(partner, EventKind::Special(SpecialEvent::MarkerSeen { face, draw })));
+        }
+        self.drawn = Some(Drawn { seat, face: Some(face) });
+    }
+
     /// Whether the drawn marker may be laid there. `fits`: whose spaces take one.
     pub(in crate::game::conquest) fn may_lay(
         &self,

@@ -11,6 +11,7 @@ pub(in crate::game::conquest) mod playing;
 pub(crate) mod ships;
 mod sound;
 pub(in crate::game::conquest) mod standard;
+pub(in crate::game::conquest) mod wishes;
 
 use super::special::SpecialEvent;
 use crate::game::event::{Event, EventKind};

@@ -38,6 +38,11 @@ pub(in crate::game::conquest) trait Campaign: Rules + Sized {
         false
     }
 
+    /// Whether the seat may lay a marker on a space of this owner: one of its side.
+    fn lays_on(&self, view: &View, seat: SeatId, owner: SeatId) -> bool {
+        view.side(owner) == view.side(seat)
+    }
+
     /// Whether there is a station that the seat on turn can attack now.
     fn can_assault(&self, _view: &View, _turn: &Turn) -> bool {
         false
@@ -223,14 +228,6 @@ pub(in crate::game::conquest) trait Playing: Campaign {
                 Fit::space(self.unshielded(view, seat, ShieldKind::EightSided))
             }
             Effect::Protect { from } => Fit::space(self.unshielded(view, seat, ShieldKind::From(from))),
-            Effect::StationDice { .. }
-            | Effect::StationSum { .. }
-            | Effect::Fire { .. }
-            | Effect::BuildStation
-            | Effect::StationJump { .. }
-            | Effect::ShiftMeter { .. }
-            | Effect::MovePawn { .. }
-            | Effect::ThrowAgain { .. } => self.fit_own(view, turn, card, effect)?,
             Effect::Peek { .. } => Fit::space(self.unknown_markers(seat)),
             Effect::Relocate => self.fit_transfer(view, seat).ok_or_else(nothing)?,
             Effect::Draw { .. } => {
@@ -256,6 +253,7 @@ pub(in crate::game::conquest) trait Playing: Campaign {
                 Fit { to: Some(own.clone()), ..Fit::space(from.collect()) }
             }
             Effect::CallOff => return Err(SpecialRefusal::OnlyArmed { card }.into()),
+            _ => self.fit_own(view, turn, card, effect)?,
         };
         if fit.is_empty() { Err(nothing()) } else { Ok(fit) }
     }

@@ -12,7 +12,7 @@ use crate::game::conquest::theatre::Theatre;
 use crate::game::conquest::turn::Turn;
 use crate::game::conquest::view::View;
 use crate::game::event::Event;
-use crate::game::ids::{CardId, SideId};
+use crate::game::ids::{CardId, SeatId, SideId};
 use crate::game::refusal::Refusal;
 
 impl Campaign for CloneWars {
@@ -39,6 +39,11 @@ impl Campaign for CloneWars {
                 | Effect::Protect { from: Danger::Order }
         );
         needs_order && self.is_over()
+    }
+
+    /// Tokens lie on planets of the own army (S4-T1).
+    fn lays_on(&self, _view: &View, seat: SeatId, owner: SeatId) -> bool {
+        owner == seat
     }
 
     fn fit_own(&self, view: &View, _turn: &Turn, card: CardId, effect: &Effect) -> Result<Fit, Refusal> {

@@ -29,6 +29,7 @@ use crate::game::conquest::income;
 use crate::game::conquest::parts::order::chance;
 use crate::game::conquest::parts::ships::{SHIPS_OF_A_COLOUR, may_move_or_take};
 use crate::game::conquest::parts::tell;
+use crate::game::conquest::parts::wishes::Wishes;
 use crate::game::conquest::rules::{Position, Rules, SetUpRules};
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::special::{Special, SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -221,7 +222,7 @@ impl Rules for CloneWars {
     }
 
     fn default_action(&self, view: &View, seat: SeatId, step: Step) -> Option<Special> {
-        (step == Step::LayMarker).then(|| self.default_token(view, seat)).flatten()
+        (step == Step::LayMarker).then(|| self.default_lay(view, seat)).flatten()
     }
 
     fn audit(&self, core: &Core) -> Result<(), String> {

@@ -4,10 +4,9 @@ use super::CloneWars;
 use crate::game::chance::Chance;
 use crate::game::conquest::core::Core;
 use crate::game::conquest::parts::tell;
-use crate::game::conquest::special::{Special, SpecialEvent};
-use crate::game::conquest::theatre::{Drawn, Face, Marker, Pawn};
-use crate::game::conquest::view::View;
-use crate::game::event::{Event, EventKind};
+use crate::game::conquest::special::SpecialEvent;
+use crate::game::conquest::theatre::{Face, Marker, Pawn};
+use crate::game::event::Event;
 use crate::game::ids::{SeatId, SpaceId};
 
 /// The tokens by their ids in files, with their circles: so many cards are drawn for each (S4-T16).
@@ -51,12 +50,7 @@ impl CloneWars {
         let lot = chance.pick(pile.left.into());
         let face = Face::Token(pile.tokens.remove(usize::from(lot.value)));
         pile.left -= 1;
-        tell(events, SpecialEvent::MarkerDrawn { seat, left: pile.left, draw: lot.number });
-        for partner in core.seats.ids().filter(|&other| core.partners(seat, other)) {
-            let seen = SpecialEvent::MarkerSeen { face, draw: lot.number };
-            events.push(Event::secret(partner, EventKind::Special(seen)));
-        }
-        self.theatre.drawn = Some(Drawn { seat, face: Some(face) });
+        self.theatre.drew(core, seat, (face, lot.number), events);
         true
     }
 
@@ -70,11 +64,5 @@ impl CloneWars {
             self.theatre.doing.circles = self.theatre.doing.circles.saturating_add(circles(face));
             tell(events, SpecialEvent::MarkerRevealed { by: captor, space, face, kept: true });
         }
-    }
-
-    /// Where a token is laid for a seat that is absent.
-    pub(super) fn default_token(&self, view: &View, seat: SeatId) -> Option<Special> {
-        let space = self.theatre.default_marker(view, seat, &|owner| owner == seat)?;
-        Some(Special::LayMarker { space })
     }
 }

@@ -30,15 +30,16 @@ use crate::game::conquest::parts::battle_station::{self, Station};
 pub(crate) use crate::game::conquest::parts::ships::SHIPS_OF_A_COLOUR;
 use crate::game::conquest::parts::ships::may_move_or_take;
 use crate::game::conquest::parts::tell;
+use crate::game::conquest::parts::wishes::Wishes;
 use crate::game::conquest::rules::{Position, Rules, SetUpRules, Unplayed};
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::special::{Assault, Special, SpecialEvent, SpecialOffer, SpecialRefusal};
 use crate::game::conquest::support::Support;
-use crate::game::conquest::theatre::{Drawn, Face, Meter, Pile, ShieldKind, Theatre};
+use crate::game::conquest::theatre::{Face, Meter, Pile, ShieldKind, Theatre};
 use crate::game::conquest::turn::Turn;
 use crate::game::conquest::victory::side_won;
 use crate::game::conquest::view::View;
-use crate::game::event::{Event, EventKind, Goal, Income, Outcome};
+use crate::game::event::{Event, Goal, Income, Outcome};
 use crate::game::ids::{BySeat, SeatId, SideId, SpaceId, Troops};
 use crate::game::offer::Step;
 use crate::game::refusal::Refusal;
@@ -267,11 +268,7 @@ impl Rules for OriginalTrilogy {
         if face == Face::Leader {
             pile.leader = Some(Face::Plain);
         }
-        tell(events, SpecialEvent::MarkerDrawn { seat, left: pile.left, draw: lot.number });
-        for side in core.seats.ids().filter(|&other| core.partners(seat, other)) {
-            events.push(Event::secret(side, EventKind::Special(SpecialEvent::MarkerSeen { face, draw: lot.number })));
-        }
-        self.theatre.drawn = Some(Drawn { seat, face: Some(face) });
+        self.theatre.drew(core, seat, (face, lot.number), events);
         true
     }
 
@@ -370,10 +367,7 @@ impl Rules for OriginalTrilogy {
     fn default_action(&self, view: &View, seat: SeatId, step: Step) -> Option<Special> {
         match step {
             Step::PlaceStation => self.default_station(view, seat).map(|space| Special::PlaceStation { space }),
-            Step::LayMarker => self
-                .theatre
-                .default_marker(view, seat, &play::of_either(view, seat))
-                .map(|space| Special::LayMarker { space }),
+            Step::LayMarker => self.default_lay(view, seat),
             _ => None,
         }
     }

@@ -1,9 +1,7 @@
 //! What a lobby may choose, and the numbers that come of it.
 
 use super::{ATTACK_DICE, ID, OriginalTrilogy};
-use crate::game::conquest::rules::{
-    FirstTurn, SetKind, SetValue, Spoils, Territories, TheatreCard, TradedCards, TurnCard,
-};
+use crate::game::conquest::rules::{FirstTurn, TheatreCard};
 use crate::game::conquest::rulesets::Ruleset;
 use crate::game::conquest::sheet::{Chosen, DRAW_AFTER, FORTIFY, SET_UP, defence_dice, move_in, one_of};
 use crate::game::options::{Card, Preset, Sheet, Spec, ValueOf, one_each};
@@ -47,34 +45,14 @@ pub(in crate::game) const SHEET: Sheet = Sheet {
 
 fn card(_seats: usize, value: &ValueOf<'_>) -> Card {
     let chosen = Chosen(value);
-    Card::Conquest(TurnCard {
-        territories: Territories::Draft,
-        set_up: chosen.set_up(),
-        // The ruleset has a table by seat.
-        start_armies: 0,
-        first_turn: FirstTurn::FirstSeat,
-        attack_dice: ATTACK_DICE,
-        defence_dice: chosen.dice("defence-dice"),
-        move_in: chosen.move_in(),
-        set_kind: SetKind::MixedOrEqual,
-        set_value: SetValue::ByClass,
-        traded: TradedCards::Gone,
-        own_space_bonus: 0,
-        sets_per_turn: 1,
-        forced_trade: 0,
-        spoils: Spoils::Discarded,
-        fortify: chosen.fortify(),
-        draw_after: chosen.number("draw-after"),
-        victory_share: 0,
-        most_rounds: 0,
-        theatre: TheatreCard {
-            ships_by_army: chosen.is("ship-limit", "army"),
-            named: chosen.is("fighters", "named"),
-            ships_fall: chosen.is("failed-assault", "ships-too"),
-            may_cut: chosen.is("cut-board", "allowed"),
-            by_gain: chosen.is("hutt-cards", "gained"),
-            used_cards_gone: chosen.is("used-cards", "gone"),
-            last_space: 0,
-        },
-    })
+    let theatre = TheatreCard {
+        ships_by_army: chosen.is("ship-limit", "army"),
+        named: chosen.is("fighters", "named"),
+        ships_fall: chosen.is("failed-assault", "ships-too"),
+        may_cut: chosen.is("cut-board", "allowed"),
+        by_gain: chosen.is("hutt-cards", "gained"),
+        used_cards_gone: chosen.is("used-cards", "gone"),
+        last_space: 0,
+    };
+    Card::Conquest(chosen.with_theatre(FirstTurn::FirstSeat, ATTACK_DICE, theatre))
 }
