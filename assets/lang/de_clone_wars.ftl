@@ -10,6 +10,7 @@ task-token-seen = du hast { $token } gezogen ({ n-circles }): Leg den Marker ver
 task-order = gib jetzt die Order 66 ({ $numbers } von 8 Zahlen bringen einen Planeten zum Abfall) oder beende deinen Zug.
 task-order-over = beende deinen Zug.
 help-order = Die Order 66 wird einmal im Spiel gegeben, von einem der beiden Separatistenheere: Für jeden Planeten der Republik wird gewürfelt, und was abfällt, gehört euch. Danach wird kein Marker mehr gelegt, und Darth Sidious steht auf einem Planeten, mit dessen Eroberung die Republik gewinnt. Jetzt geben musst du sie nicht; Zug beenden: /{ cmd-done }
+help-name = Tipp /{ cmd-claim } und wähl einen freien Planeten. Niemand sieht ihn, bis beide Heere der Republik gewählt haben; wollen beide denselben, entscheidet ein Wurf, und das andere wählt noch einmal.
 set-up-naming = **Aufbau.** Jedes Heer der Republik wählt einen Planeten, ohne die Wahl des anderen zu sehen: /{ cmd-claim }. Es fehlen: { $missing }
 event-rolled-claim = Beide wollen { $space }: Der Planet geht an { $first }. { $throws }
 wanted-way = vor oder zurück
@@ -118,6 +119,10 @@ outcome-side-remained-wars = { $side ->
 table-sides = Am Anfang: { $rows }, für jedes Heer.
 rule-track = Order 66, so viele von 8 Zahlen genügen, je Feld: { $spaces } (Ende).
 option-track = Letztes Feld der Leiste zur Order 66
+value-track-8 = 8, wo höchstens 4 von 8 Zahlen genügen
+value-track-10 = 10, wo höchstens 6 von 8 Zahlen genügen
+value-track-11 = 11, wo höchstens 7 von 8 Zahlen genügen
+value-track-12 = 12, wo alle 8 Zahlen genügen
 
 ## Ablehnungen
 
@@ -129,4 +134,5 @@ window-order = mit dem Befehl, der die Order 66 gibt
 
 ## Ein Spieler mit mehreren Heeren
 
+seat-place-now-several = { $name }: Platz { $number }, { $runs } Heere zu je { n-armies }
 seat-plan-several = { side-name }, { $runs } Heere zu je { n-armies }

@@ -10,6 +10,7 @@ task-token-seen = you have drawn { $token } ({ n-circles }): lay it face down on
 task-order = call Order 66 now ({ $numbers } of 8 numbers turn a planet), or end your turn.
 task-order-over = end your turn.
 help-order = Order 66 is called once in the match, by either Separatist army: every planet of the Republic is thrown for, and what turns is yours. After that no token is laid any more, and Darth Sidious stands on a planet that the Republic can take to win. You need not call it now; to end your turn: /{ cmd-done }
+help-name = Type /{ cmd-claim } and choose one free planet. Nobody sees it until both armies of the Republic have chosen; if both want the same, a roll decides, and the other one chooses anew.
 set-up-naming = **Set-up.** Each army of the Republic chooses a planet, unseen by the other: /{ cmd-claim }. Missing: { $missing }
 event-rolled-claim = Both want { $space }: it goes to { $first }. { $throws }
 wanted-way = forward or back
@@ -118,6 +119,10 @@ outcome-side-remained-wars = { $side ->
 table-sides = At the start: { $rows }, for each army.
 rule-track = Order 66, how many of 8 numbers turn a planet, by space: { $spaces } (the end).
 option-track = Last space of the track of Order 66
+value-track-8 = 8, where at most 4 of 8 numbers turn a planet
+value-track-10 = 10, where at most 6 of 8 numbers turn a planet
+value-track-11 = 11, where at most 7 of 8 numbers turn a planet
+value-track-12 = 12, where all 8 numbers turn a planet
 
 ## Refusals
 
@@ -129,4 +134,5 @@ window-order = with the command that calls Order 66
 
 ## One player with several armies
 
+seat-place-now-several = { $name }: seat { $number }, { $runs } armies of { $armies } each
 seat-plan-several = { side-name }, { $runs } armies of { $armies } each

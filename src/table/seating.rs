@@ -43,6 +43,8 @@ pub struct SeatPlace {
     pub side: &'static str,
     /// What it is with as many players as there are now, and its seat then; `None`: with so many there is no such seat.
     pub now: Option<(SeatId, SeatPlan)>,
+    /// How many armies of the match are run from there with so many players.
+    pub runs: usize,
     /// What it is in the largest table.
     pub most: SeatPlan,
     /// How many seats of its side come before it.
@@ -61,7 +63,8 @@ pub fn places(options: &Options, seats: usize) -> Vec<SeatPlace> {
         let found = found.and_then(|here| Some((SeatId(u8::try_from(here).ok()?), now[here])));
         let place = u8::try_from(at).unwrap_or(u8::MAX);
         let side = options.ruleset.side_id(seat.side);
-        SeatPlace { place, side, now: found, most: seat, nth: of_most, taken: false }
+        let runs = found.map_or(0, |(here, _)| options.runs(seats, here));
+        SeatPlace { place, side, now: found, runs, most: seat, nth: of_most, taken: false }
     };
     most.iter().enumerate().map(place).collect()
 }

@@ -72,7 +72,8 @@ fn running(names: Names<'_>, view: &View, seats: &[SeatId]) -> String {
             let [one, other] = small_regions(names, view);
             say!(names, "help-prefer", one = one, other = other)
         }
-        PhaseView::SetUp(SetUpView::Naming { .. } | SetUpView::Claiming { .. }) => say!(names, "help-claim"),
+        PhaseView::SetUp(SetUpView::Claiming { .. }) => say!(names, "help-claim"),
+        PhaseView::SetUp(SetUpView::Naming { .. }) => say!(lang, "help-name"),
         PhaseView::SetUp(SetUpView::Stationing { .. }) => say!(lang, "help-place-station"),
         PhaseView::SetUp(SetUpView::Deploying { .. } | SetUpView::DeployingInTurn { .. }) => {
             say!(names, "help-deploy", example = example(names, view, seat))

@@ -11,16 +11,17 @@ use adjutant::game::conquest::effect::{Danger, Wanted, Window};
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
 use adjutant::game::conquest::special::{Call, Called, OrderThrow, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::theatre::Face;
-use adjutant::game::conquest::view::PhaseView;
+use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{BySeat, PlayerId, SeatId, SideId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::game::refusal::Refusal;
 use adjutant::seal::Sealed;
-use adjutant::table::answer::{Refused, Seen, SightRef};
+use adjutant::table::answer::{Answer, Refused, Seen, SightRef};
 use adjutant::table::draft::Draft;
 use adjutant::table::panel::{Chosen, Panel};
+use adjutant::table::seating::places;
 use adjutant::table::sight::{Entry, MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
@@ -518,6 +519,14 @@ fn the_texts_of_a_match_are_as_they_were_read() {
             let mut sight = matched(players, Options::new(RulesetId::CloneWars), short_name);
             sight.state = MatchState::Lobby;
             tell(&format!("lobby of {players}"), &lobby_post(&sight, lang).content);
+            let places = places(&sight.options, players);
+            let labels: Vec<String> = places.iter().map(|place| text::seat_place(lang, place, true)).collect();
+            tell(&format!("seats for {players}"), &labels.join("\n"));
+            if players == 2 {
+                let joined = Answer::Joined { sight: sight.clone(), seat: SeatId(1), later: false };
+                tell("join", &text::answer(&joined, lang).content);
+                tell("settings", &text::answer(&Answer::Settings { sight: sight.clone() }, lang).content);
+            }
         }
         let at = At::of(
             "kamino=0x5 naboo=2x3+f1 ando=0x4+f2c1d1 kessel=1x2+c1 hypori=3x6+d2; track 7; token kessel 4; token hypori 0; \
@@ -526,6 +535,17 @@ fn the_texts_of_a_match_are_as_they_were_read() {
         let of = |viewer| seen(&at.game, viewer, short_name);
         let public = of(Viewer::Public);
         let turn = public.conquest().unwrap().turn;
+        let naming = SetUpView::Naming {
+            open: vec![SeatId(0), SeatId(2)],
+            done: BySeat::from_fn(4, |seat| seat == SeatId(2)),
+            own: BTreeMap::new(),
+        };
+        let mut set_up = of(Viewer::Seat(SeatId(0)));
+        let view = conquest(&mut set_up);
+        (view.phase, view.turn) = (PhaseView::SetUp(naming), 0);
+        tell("set-up", &set_up_post(&set_up, &[], lang).content);
+        let account = set_up.seats[SeatId(0)].accounts[0];
+        tell("help in the set-up", &text::seen(&Seen::Help { sight: Some(set_up), account }, lang).content);
         tell("rules", &text::seen(&Seen::Rules { sight: Some(public.clone()) }, lang).content);
         tell("turn", &turn_post(&public, turn, &[], &[], lang).content);
         tell("status for everybody", &text::seen(&Seen::Status { sight: public.clone() }, lang).content);

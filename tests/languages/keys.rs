@@ -155,10 +155,10 @@ fn families() -> BTreeSet<String> {
         keys.extend(options.presets().iter().map(|preset| format!("preset-{preset}")));
         for setting in options.settings() {
             keys.insert(format!("option-{}", setting.id));
-            // 0 is a word where it means "never"; other numbers stand for themselves.
+            // 0 is a word where it means "never", and spaces of a track say what they bring; other numbers stand for themselves.
             let choices = setting.choices.iter().filter(|choice| {
                 let zero_is_a_word = matches!(setting.id, "forced-trade" | "own-space-bonus" | "draw-after" | "rounds");
-                choice.parse::<u32>().is_err() || (*choice == "0" && zero_is_a_word)
+                choice.parse::<u32>().is_err() || (*choice == "0" && zero_is_a_word) || setting.id == "track"
             });
             keys.extend(choices.map(|choice| format!("value-{}-{choice}", setting.id)));
         }

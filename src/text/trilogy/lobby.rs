@@ -47,6 +47,10 @@ pub fn seat_place_name(lang: Lang, place: &SeatPlace, several: bool) -> String {
 pub fn seat_place(lang: Lang, place: &SeatPlace, several: bool) -> String {
     let name = seat_place_name(lang, place, several);
     let text = match place.now {
+        Some((seat, SeatPlan { armies, .. })) if place.runs > 1 => {
+            let (number, runs) = (number(seat), place.runs);
+            say!(lang, "seat-place-now-several", name = name, number = number, armies = armies, runs = runs)
+        }
         Some((seat, SeatPlan { armies, limit: Some(limit), .. })) => {
             let number = number(seat);
             say!(lang, "seat-place-now-limit", name = name, number = number, armies = armies, limit = limit)
