@@ -5,6 +5,7 @@
 mod arena;
 mod arena_told;
 mod clone_wars;
+mod clone_wars_read;
 mod commands;
 mod fixture;
 mod galaxy;

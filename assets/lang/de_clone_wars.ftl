@@ -59,7 +59,7 @@ story-order = gab die Order 66 ({ $turned ->
     [one] 1 Planet fiel ab
    *[other] { $turned } Planeten fielen ab
 })
-story-order-yours = nahm dir durch die Order 66 { $spaces }
+story-order-yours = von dir fielen ab: { $spaces }
 
 ## Die Order 66, in einem Beitrag für sich
 

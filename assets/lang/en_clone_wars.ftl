@@ -59,7 +59,7 @@ story-order = called Order 66 ({ $turned ->
     [one] 1 planet turned
    *[other] { $turned } planets turned
 })
-story-order-yours = turned { $spaces } of yours by Order 66
+story-order-yours = of yours turned: { $spaces }
 
 ## Order 66, in a post of its own
 

@@ -1,7 +1,6 @@
 //! In the Clone Wars nobody reads of bases, the Empire or the Death Star, and Order 66 comes whole.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use adjutant::ai;
 use adjutant::assets;
@@ -9,19 +8,17 @@ use adjutant::game::Game;
 use adjutant::game::cards::Hand;
 use adjutant::game::conquest::effect::{Danger, Wanted, Window};
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
-use adjutant::game::conquest::special::{Call, Called, OrderThrow, SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::special::{Called, OrderThrow, SpecialEvent, SpecialRefusal};
 use adjutant::game::conquest::theatre::Face;
-use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::event::{EventKind, Goal, Outcome};
 use adjutant::game::ids::{BySeat, PlayerId, SeatId, SideId, SpaceId};
 use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::game::refusal::Refusal;
 use adjutant::seal::Sealed;
-use adjutant::table::answer::{Answer, Refused, Seen, SightRef};
+use adjutant::table::answer::{Refused, Seen, SightRef};
 use adjutant::table::draft::Draft;
 use adjutant::table::panel::{Chosen, Panel};
-use adjutant::table::seating::places;
 use adjutant::table::sight::{Entry, MatchState, Sight};
 use adjutant::text::lang::Lang;
 use adjutant::text::{
@@ -29,7 +26,7 @@ use adjutant::text::{
     event, lobby_post, order_post, planets, refused, set_up_post, source, trilogy_words, turn_post,
 };
 
-use super::fixture::{conquest, entry, longest_name, matched, short_name};
+use super::fixture::{entry, longest_name, matched, short_name};
 use super::keys::{Written, needed, read};
 use super::lengths::within_limits;
 use crate::rules::clone_wars::position::{At, card, ships, space};
@@ -163,7 +160,7 @@ fn the_other_words_of_the_clone_wars_replace_messages_of_the_same_values_in_both
 }
 
 /// A match of four people, as somebody sees it.
-fn seen(game: &Game, viewer: Viewer, name: fn(SeatId) -> String) -> Sight {
+pub(super) fn seen(game: &Game, viewer: Viewer, name: fn(SeatId) -> String) -> Sight {
     let view = game.view(viewer);
     let seats = view.conquest().unwrap().seats.len();
     Sight { view: Some(view), ..matched(seats, Options::new(RulesetId::CloneWars), name) }
@@ -507,99 +504,4 @@ fn what_happens_and_why_not_is_told_in_the_words_of_the_clone_wars() {
     let lost = SpecialEvent::ShipsLost { seat: SeatId(1), space: space("kessel"), ships: ships(1, 2, 1) };
     assert_eq!(text(&lost, Lang::En), "■ Ben: loses 1 fighter, 2 corvettes, 1 capital ship on Kessel");
     assert_eq!(text(&lost, Lang::De), "■ Ben: verliert 1 Jäger, 2 Korvetten, 1 Großkampfschiff auf Kessel");
-}
-
-/// The texts of a match as they were read and found good, each under its name.
-#[test]
-fn the_texts_of_a_match_are_as_they_were_read() {
-    for lang in Lang::ALL {
-        let mut told = String::new();
-        let mut tell = |name: &str, text: &str| told += &format!("## {name}\n\n{}\n\n", text.trim_end());
-        for players in 2..=4 {
-            let mut sight = matched(players, Options::new(RulesetId::CloneWars), short_name);
-            sight.state = MatchState::Lobby;
-            tell(&format!("lobby of {players}"), &lobby_post(&sight, lang).content);
-            let places = places(&sight.options, players);
-            let labels: Vec<String> = places.iter().map(|place| text::seat_place(lang, place, true)).collect();
-            tell(&format!("seats for {players}"), &labels.join("\n"));
-            if players == 2 {
-                let joined = Answer::Joined { sight: sight.clone(), seat: SeatId(1), later: false };
-                tell("join", &text::answer(&joined, lang).content);
-                tell("settings", &text::answer(&Answer::Settings { sight: sight.clone() }, lang).content);
-            }
-        }
-        let at = At::of(
-            "kamino=0x5 naboo=2x3+f1 ando=0x4+f2c1d1 kessel=1x2+c1 hypori=3x6+d2; track 7; token kessel 4; token hypori 0; \
-             taken 1; seat 1; stage place 3",
-        );
-        let of = |viewer| seen(&at.game, viewer, short_name);
-        let public = of(Viewer::Public);
-        let turn = public.conquest().unwrap().turn;
-        let naming = SetUpView::Naming {
-            open: vec![SeatId(0), SeatId(2)],
-            done: BySeat::from_fn(4, |seat| seat == SeatId(2)),
-            own: BTreeMap::new(),
-        };
-        let mut set_up = of(Viewer::Seat(SeatId(0)));
-        let view = conquest(&mut set_up);
-        (view.phase, view.turn) = (PhaseView::SetUp(naming), 0);
-        tell("set-up", &set_up_post(&set_up, &[], lang).content);
-        let account = set_up.seats[SeatId(0)].accounts[0];
-        tell("help in the set-up", &text::seen(&Seen::Help { sight: Some(set_up), account }, lang).content);
-        tell("rules", &text::seen(&Seen::Rules { sight: Some(public.clone()) }, lang).content);
-        tell("turn", &turn_post(&public, turn, &[], &[], lang).content);
-        tell("status for everybody", &text::seen(&Seen::Status { sight: public.clone() }, lang).content);
-        tell(
-            "status for a Separatist",
-            &text::seen(&Seen::Status { sight: of(Viewer::Seat(SeatId(1))) }, lang).content,
-        );
-        for stage in ["lay-marker 4", "attack", "fortify", "fortify-ships", "order"] {
-            let drawn = if stage.starts_with("lay") { "drawn 1 2;" } else { "" };
-            let text = format!("kamino=0x5 naboo=2x3 kessel=1x2+c1; track 8; {drawn} seat 1; stage {stage}");
-            let sight = seen(&At::of(&text).game, Viewer::Seat(SeatId(1)), short_name);
-            let account = sight.seats[SeatId(1)].accounts[0];
-            tell(stage, &text::seen(&Seen::Help { sight: Some(sight.clone()), account }, lang).content);
-        }
-        let mut ordered = At::of(
-            "haruun_kal=2x2 ando=0x3+f2d1 naboo=2x4 kamino=0x5 jabiim=2x6+c1; kessel=1x2+f3 rattatak=1x3; track 8; \
-             token kessel 4; seat 3; stage order; hand 3 sep_second_transmission_1",
-        );
-        ordered.throws(&[&[8, 5, 4, 2, 7], &[8, 1]]);
-        let call = Call {
-            heirs: vec![(space("ando"), SeatId(1))],
-            pawn: vec![space("rattatak")],
-            cards: vec![card("sep_second_transmission_1")],
-            again: Vec::new(),
-        };
-        let called = ordered.calls(3, call);
-        let after = seen(&ordered.game, Viewer::Public, short_name);
-        tell("order", &order_post(&after, &called, lang).content);
-        let kind = EventKind::Special(SpecialEvent::OrderCalled(Box::new(called)));
-        let entries = [entry(7, vec![kind])];
-        tell(
-            "log",
-            &text::seen(&Seen::Log { sight: after.clone(), entries: entries.to_vec(), whole: true }, lang).content,
-        );
-        tell("next turn", &turn_post(&after, turn, &entries, &entries, lang).content);
-        let status = text::seen(&Seen::Status { sight: after.clone() }, lang).content;
-        tell("status after the order", &status);
-        let mut over = after;
-        let outcome = Outcome::Side { side: SideId(0), seats: vec![SeatId(0), SeatId(2)], goal: Goal::Caught };
-        conquest(&mut over).phase = PhaseView::Over(outcome);
-        let news = EndNews { entries: &entries, hands: &BTreeMap::new(), seed_hex: None };
-        tell("end", &end_post(&over, news, lang).content);
-        as_read(&told, &format!("clone_wars_{}.txt", lang.code()));
-    }
-}
-
-/// Compares with a file of `tests/golden`; `GOLDEN=write` writes it anew.
-#[track_caller]
-fn as_read(told: &str, file: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file);
-    if std::env::var_os("GOLDEN").is_some_and(|value| value == "write") {
-        std::fs::write(&path, told).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    let differing = told.lines().zip(expected.lines()).find(|(now, then)| now != then);
-    assert!(told == expected, "{file} (GOLDEN=write takes the present texts): {differing:?}");
 }
