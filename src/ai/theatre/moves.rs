@@ -41,21 +41,25 @@ fn relocate(sight: &Sight<'_>) -> Option<Action> {
     Some(play(offer.card, Choice { space: Some(from), to: Some(to), ..Choice::default() }))
 }
 
-/// Idle armies that no path leads to the border.
+/// The most idle armies that the card brings to the border. Some cards reach any own space, others only those to which a path leads.
 fn move_freely(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
     let (offer, _) = sight.plays().find(|(_, effect)| matches!(effect, Effect::FreeMove { .. }))?;
-    let idle = offer.spaces.iter().copied().filter(|&space| !board.is_border(space));
-    let from = idle.max_by_key(|&space| (board.troops(space), board.tie(space)))?;
-    let troops = board.troops(from) - 1;
-    let borders = offer.to.iter().copied().filter(|&space| space != from && board.is_border(space));
-    let to = borders.max_by_key(|&space| (board.need(space), board.tie(space)))?;
-    if troops < WORTH_A_CARD {
-        return None;
-    }
-    let ships = Some(board.view.spaces[from].ships).filter(|ships| !ships.is_empty());
-    let choice = Choice { space: Some(from), to: Some(to), troops: Some(troops), ships, ..Choice::default() };
-    Some(play(offer.card, choice))
+    let to_border = |from: SpaceId| {
+        let ships = Some(board.view.spaces[from].ships).filter(|ships| !ships.is_empty());
+        let troops = Some(board.troops(from) - 1);
+        let moved = |to| {
+            let choice = Choice { space: Some(from), to: Some(to), troops, ships, ..Choice::default() };
+            play(offer.card, choice)
+        };
+        let borders = offer.to.iter().copied().filter(|&space| space != from && board.is_border(space));
+        let reached = borders.filter(|&to| board.view.check(board.seat, &moved(to)).is_ok());
+        reached.max_by_key(|&space| (board.need(space), board.tie(space))).map(moved)
+    };
+    let idle = |&space: &SpaceId| !board.is_border(space) && board.troops(space) > WORTH_A_CARD;
+    let mut idle: Vec<SpaceId> = offer.spaces.iter().copied().filter(idle).collect();
+    idle.sort_by_key(|&space| std::cmp::Reverse((board.troops(space), board.tie(space))));
+    idle.into_iter().find_map(to_border)
 }
 
 /// The most ships that stand where they help nobody go to the strongest border.

@@ -14,7 +14,7 @@ use adjutant::game::options::{Options, RulesetId};
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::seal::Sealed;
 
-use super::position::At;
+use super::position::{At, space, spaces};
 
 /// A match of four AIs to its end; what was told in it.
 fn played(seed: u64, options: &[(&str, &str)]) -> (Game, Vec<EventKind>) {
@@ -90,4 +90,24 @@ fn the_ai_calls_the_order_on_the_last_space_or_when_it_is_weak_or_all_would_turn
         .map(|(n, space)| format!("{}={}x1 ", space.id, if n < 10 { 3 } else { 2 * (n % 2) }))
         .collect();
     assert!(calls(&format!("{weak}; track 8")) && !calls(&format!("{weak}; track 7")));
+}
+
+#[test]
+fn the_ai_moves_its_idle_armies_only_where_the_card_may_bring_them() {
+    // Kamino needs armies most, and no path leads there. Alderaan, Ansion and Cato Neimoidia are the border around Byss.
+    let core = "byss=0x9 alderaan=0x2 ansion=0x2 cato_neimoidia=0x2 kamino=0x1 naboo=2x1 rattatak=3x9";
+    let moves = |hand: &str, text: &str| {
+        let at = At::of(&format!("{text}; pile; seat 0; stage fortify-ships; hand 0 {hand}"));
+        let action = ai::conquer(&at.seen_by(0), SeatId(0), 7).expect("something");
+        assert_eq!(at.seen_by(0).check(SeatId(0), &action), Ok(()), "{action:?}");
+        match action {
+            Action::Special(Special::Play { choice, .. }) => choice.space.zip(choice.to),
+            _ => None,
+        }
+    };
+    let (from, to) = moves("rep_gunships_1", core).expect("the gunships move");
+    assert!(from == space("byss") && spaces("alderaan ansion cato_neimoidia").contains(&to), "{to:?}");
+    // From Dantooine paths lead to the partner's planets alone.
+    let alone = "dantooine=0x9 ithor=2x1 muunilinst=2x1 kamino=0x1 rattatak=3x9";
+    assert_eq!(moves("rep_gunships_1", alone), None);
 }
