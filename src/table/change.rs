@@ -173,6 +173,10 @@ impl<'a, 'tx> Change<'a, 'tx> {
             self.call_anew()?;
         }
         if !is_secret(deed) {
+            // Also to those whom it has just eliminated.
+            if !seen_before.as_ref().is_some_and(is_unwatched) {
+                self.tell_order(turn, events)?;
+            }
             self.tell_turn(turn, &seen, events)?;
             self.tell_commands(seen_before.as_ref(), &seen)?;
         }
@@ -220,9 +224,6 @@ impl<'a, 'tx> Change<'a, 'tx> {
                 self.tx.close_post(of, &at(turn).key(), self.of.row.version)?;
             }
             self.show(&at(turn), if turn == seen.turn() { due } else { self.now })?;
-        }
-        if !silent {
-            self.tell_order(turn, events)?;
         }
         if turn != seen.turn() && !silent {
             self.show(&at(seen.turn()), due)?;

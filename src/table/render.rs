@@ -10,7 +10,8 @@ use super::sight::{Entry, MatchState, Sight};
 use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
-use crate::game::event::EventKind;
+use crate::game::conquest::special::SpecialEvent;
+use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId, SpaceId};
 use crate::game::naming;
 use crate::game::people::{Actor, Viewer};
@@ -77,6 +78,10 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         return Ok(None);
     }
     if matches!(rendered.post, Post::Look { .. }) && rendered.seen.is_none() {
+        return Ok(None);
+    }
+    if matches!(rendered.post, Post::Order { .. }) && of.is_some() && rendered.turn.is_empty() {
+        // It was taken back before it could be told.
         return Ok(None);
     }
     let of_a_turn = |key: &str| key.starts_with("turn:") || key == "set-up";
@@ -182,7 +187,9 @@ fn rendered(
         // With the board as the order left it, whenever that is told.
         Post::Order { turn, .. } => {
             let sight = if turn < view.turn() { ended(reading, of, turn)? } else { None };
-            Ok(Rendered { sight: sight.or_else(|| plain.sight.clone()), ..plain })
+            let entries = journal::of_turns(reading, of, &view, turn..=turn)?;
+            let told = entries.into_iter().filter(|entry| entry.events.iter().any(is_order)).collect();
+            Ok(Rendered { sight: sight.or_else(|| plain.sight.clone()), turn: told, ..plain })
         }
         Post::End { .. } => {
             let turn = journal::of_turns(reading, of, &view, 0..=view.turn())?;
@@ -209,6 +216,10 @@ fn rendered(
         | Post::Logged { .. }
         | Post::DmClosed { .. } => Ok(plain),
     }
+}
+
+fn is_order(event: &Event) -> bool {
+    matches!(event.kind, EventKind::Special(SpecialEvent::OrderCalled(_)))
 }
 
 /// The message that shows how the match stands now.

@@ -1,9 +1,9 @@
-//! Order 66 has a post of its own, whole and after the turn in which it was called, also where the AI calls it.
+//! Order 66 has a post of its own, whole and before the next turn, also where the AI calls it.
 
 use std::time::Duration;
 
 use adjutant::game::conquest::special::Called;
-use adjutant::game::conquest::theatre::Pawn;
+use adjutant::game::ids::SeatId;
 use adjutant::store::PostKind;
 use adjutant::table::intent::Intent;
 use adjutant::table::outbox::Due;
@@ -11,30 +11,50 @@ use adjutant::table::post::Post;
 use adjutant::table::sight::MatchState;
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, LONGEST_MESSAGE, Message, Names, PictureWish};
+use serde_json::Value;
 
 use super::galaxy::lobby_of;
 use super::world::{World, ana, mia};
+use crate::rules::clone_wars::position::{At, space};
 
-/// Ana plays an army of the Republic and takes what is usual, the AI the others; up to the call of the order, of which nothing is told
-/// yet. What was told before.
-async fn until_called() -> (World, Vec<Due>) {
+/// Ana has the red army, the AI the others; black is about to call an order that turns whatever is thrown for.
+const SURE: &str = "kamino=0x900 jabiim=0x6+f2 naboo=2x900 ando=2x3; kessel=1x9 hypori=1x3+f3; option track=12; track 12; \
+                    token kessel 4; seat 1; stage order";
+
+/// What is on the board before an order: all that can be told of it is told.
+async fn before(text: &str) -> World {
     let world = lobby_of("clone-wars", &[ana()], None).await;
     world.act(&ana(), Intent::AddAi { count: 3 }).await;
     world.act(&ana(), Intent::Start).await;
     world.greet().await;
-    let mut told = Vec::new();
-    for _ in 0..4_000 {
-        if matches!(world.view(None).await.theatre().unwrap().pawn, Some(Pawn::Space(_))) {
-            return (world, told);
-        }
-        assert_eq!(world.sight(None).await.state, MatchState::Running, "the AI calls the order before the end");
-        if world.table.wake().await.unwrap() > 0 {
-            continue;
-        }
-        told.extend(world.deliver().await);
-        world.act(&mia(), Intent::Skip).await;
+    world.deliver().await;
+    let path = world.dir.path().join("adjutant.db");
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let now: String = sql.query_row("SELECT snapshot FROM matches", [], |row| row.get(0)).unwrap();
+    let now: Value = serde_json::from_str(&now).unwrap();
+    let mut wanted = At::of(text).written();
+    for seat in 0..4 {
+        wanted["conquest"]["core"]["seats"][seat]["hold"] = now["conquest"]["core"]["seats"][seat]["hold"].clone();
     }
-    panic!("no order was called")
+    sql.execute("UPDATE matches SET snapshot = ?1", [wanted.to_string()]).unwrap();
+    drop(sql);
+    world.restart()
+}
+
+/// The AI calls the order.
+async fn call(world: &World) {
+    for _ in 0..3 {
+        if world.view(None).await.theatre().unwrap().pawn_space().is_some() {
+            return;
+        }
+        assert!(world.table.wake().await.unwrap() > 0, "the AI has something to do");
+    }
+    panic!("the AI calls an order that turns everything")
+}
+
+async fn delivered(world: &World) -> Vec<Due> {
+    world.clock.advance(Duration::from_secs(60));
+    world.deliver().await
 }
 
 fn order_of(due: &Due) -> Option<(u32, &Called)> {
@@ -50,34 +70,29 @@ fn posted(due: &Due, lang: Lang) -> Message {
 }
 
 #[tokio::test]
-async fn order_66_has_a_post_of_its_own_that_comes_whole_and_once() {
-    let (world, mut told) = until_called().await;
-    world.clock.advance(Duration::from_secs(60));
-    told.extend(world.deliver().await);
-    while world.sight(None).await.state == MatchState::Running && world.table.wake().await.unwrap() > 0 {}
-    world.clock.advance(Duration::from_secs(60));
-    told.extend(world.deliver().await);
-    let orders: Vec<&Due> = told.iter().filter(|due| order_of(due).is_some()).collect();
-    let [order] = orders[..] else { panic!("{} posts of an order", orders.len()) };
-    assert_eq!(order.kind, PostKind::Say);
+async fn order_66_has_a_post_of_its_own_that_comes_whole_once_and_before_the_next_turn() {
+    let world = before(&format!("{SURE}; shield 0 kamino")).await;
+    call(&world).await;
+    let mut told = delivered(&world).await;
+    while world.view(None).await.turn < 3 && world.table.wake().await.unwrap() > 0 {}
+    told.extend(delivered(&world).await);
+    let orders: Vec<usize> = (0..told.len()).filter(|&n| order_of(&told[n]).is_some()).collect();
+    let [place] = orders[..] else { panic!("{} posts of an order", orders.len()) };
+    let order = &told[place];
     let (turn, called) = order_of(order).unwrap();
-    let after = told.iter().position(|due| order_of(due).is_some()).unwrap();
-    let later =
-        |due: &Due| matches!(due.rendered.post, Post::Turn { turn: other, .. } if other > turn && due.shown.is_none());
-    assert!(!told[..after].iter().any(later), "nobody is called to the next turn before the order is told");
-    assert!(!called.throws.is_empty());
+    let next = |due: &Due| matches!(due.rendered.post, Post::Turn { turn: other, .. } if other > turn);
+    assert!(told[place..].iter().any(next) && !told[..place].iter().any(next));
+    assert_eq!((order.kind, called.throws.len(), called.spared.as_slice()), (PostKind::Say, 3, &[space("kamino")][..]));
     for lang in Lang::ALL {
         let message = posted(order, lang);
         let sight = order.rendered.sight.as_ref().unwrap();
         let names = Names::of(sight, lang);
         assert!(message.content.starts_with("**ORDER 66** – ") && message.content.chars().count() <= LONGEST_MESSAGE);
+        let Some(PictureWish::Board(board)) = &message.picture else { panic!("a board") };
         for throw in &called.throws {
             let rolled = format!("{}: {}", names.space(throw.space), throw.rolled);
             assert!(message.content.contains(&rolled), "{rolled}: {}", message.content);
-        }
-        let Some(PictureWish::Board(board)) = &message.picture else { panic!("a board") };
-        for throw in &called.throws {
-            let owner = throw.to.unwrap_or(throw.from);
+            let owner = throw.to.unwrap();
             assert_eq!(board.spaces[throw.space], (Some(sight.seats[owner].slot), throw.troops));
         }
         assert!(message.quiet && message.mentions.is_empty());
@@ -85,10 +100,27 @@ async fn order_66_has_a_post_of_its_own_that_comes_whole_and_once() {
 }
 
 #[tokio::test]
+async fn an_order_that_ends_the_match_is_told_before_the_end_also_to_whom_it_has_eliminated() {
+    let world = before(SURE).await;
+    call(&world).await;
+    assert_eq!(world.sight(None).await.state, MatchState::Over);
+    let told = delivered(&world).await;
+    let order = told.iter().position(|due| order_of(due).is_some()).expect("the order");
+    let end = told.iter().position(|due| matches!(due.rendered.post, Post::End { .. })).expect("the end");
+    assert!(order < end);
+    // Ana is out, and gold plays on for the AI alone.
+    let world = before(&format!("{SURE}; shield 2 naboo")).await;
+    call(&world).await;
+    assert!(world.view(None).await.seats[SeatId(0)].out);
+    assert!(delivered(&world).await.iter().any(|due| order_of(due).is_some()));
+}
+
+#[tokio::test]
 async fn the_post_of_an_order_says_and_shows_the_same_after_a_restart() {
-    let (world, _) = until_called().await;
+    let world = before(&format!("{SURE}; shield 0 kamino")).await;
+    call(&world).await;
     world.clock.advance(Duration::from_secs(60));
-    let before = loop {
+    let first = loop {
         let due = world.table.outbox_next().await;
         if let Some(order) = due.iter().find(|due| order_of(due).is_some()) {
             break Lang::ALL.map(|lang| posted(order, lang));
@@ -100,21 +132,29 @@ async fn the_post_of_an_order_says_and_shows_the_same_after_a_restart() {
     };
     let world = world.restart();
     // The others play on meanwhile.
-    for _ in 0..200 {
-        if world.sight(None).await.state != MatchState::Running || world.table.wake().await.unwrap() == 0 {
-            break;
-        }
-    }
-    let told = world.deliver().await;
+    while world.view(None).await.turn < 3 && world.table.wake().await.unwrap() > 0 {}
+    let told = delivered(&world).await;
     let order = told.iter().find(|due| order_of(due).is_some()).unwrap();
-    let after = Lang::ALL.map(|lang| posted(order, lang));
-    let contents = |messages: &[Message; 2]| messages.clone().map(|message| message.content);
-    assert_eq!(contents(&before), contents(&after));
-    let boards = |messages: &[Message; 2]| {
-        messages.clone().map(|message| match message.picture {
-            Some(PictureWish::Board(board)) => board.spaces,
-            other => panic!("{other:?}"),
-        })
-    };
-    assert!(boards(&before) == boards(&after), "the board as the order left it");
+    let again = Lang::ALL.map(|lang| posted(order, lang));
+    for (first, again) in first.iter().zip(&again) {
+        assert_eq!(first.content, again.content);
+        let (Some(PictureWish::Board(before)), Some(PictureWish::Board(after))) = (&first.picture, &again.picture)
+        else {
+            panic!("two boards");
+        };
+        assert!(before.spaces == after.spaces, "the board as the order left it");
+    }
+}
+
+#[tokio::test]
+async fn an_order_that_was_taken_back_before_it_was_told_is_not_told() {
+    let world = before(&format!("{SURE}; shield 0 kamino")).await;
+    let moves = world.sight(None).await.moves;
+    // One move before the order, to which an undo can go back.
+    call(&world).await;
+    let undone = world.try_act(&mia(), Intent::Undo { to: Some(i64::try_from(moves + 1).unwrap()) }).await;
+    assert!(undone.is_ok(), "{undone:?}");
+    assert!(world.view(None).await.theatre().unwrap().pawn_space().is_none());
+    let told = delivered(&world).await;
+    assert!(!told.is_empty() && !told.iter().any(|due| order_of(due).is_some()));
 }
