@@ -718,7 +718,6 @@ refused-only-host = Das darf nur der Gastgeber dieser Lobby oder die Moderation.
 refused-only-moderator = Das darf nur die Moderation: Server verwalten oder die Rolle aus /{ cmd-setup }.
 refused-only-manager = Die Einstellungen dieses Servers ändert nur, wer das Recht Server verwalten hat. Frag dort nach.
 refused-no-seat = Du hast keinen Platz in dieser Partie. Zuschauen geht: /{ cmd-board }
-refused-several-seats = Du spielst mehrere Plätze, und keiner davon ist gerade gefragt. Ich rufe dich, wenn es so weit ist.
 refused-paused = Die Partie ist angehalten. Die Moderation setzt sie fort: /{ cmd-mod } { cmd-mod-resume }
 refused-not-paused = Die Partie ist nicht angehalten.
 refused-moved-on = Seit dieser Knopf gezeigt wurde, ist das Spiel weitergegangen. Nichts wurde getan: nimm den neuesten Beitrag.

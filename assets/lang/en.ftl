@@ -715,7 +715,6 @@ refused-only-host = Only the host of this lobby or a moderator may do that. Ask 
 refused-only-moderator = Only a moderator may do that: Manage Server, or the role named with /{ cmd-setup }.
 refused-only-manager = Only whoever has the right Manage Server may change the settings of this server. Ask them.
 refused-no-seat = You have no seat in this match. You can watch: /{ cmd-board }
-refused-several-seats = You play several seats and none of them is to act now. I call you when one is.
 refused-paused = The match is paused. A moderator resumes it with /{ cmd-mod } { cmd-mod-resume }.
 refused-not-paused = The match is not paused.
 refused-moved-on = The game has moved on since that button was shown. Nothing was done: use the newest post.

@@ -38,6 +38,7 @@ choices! {
     ally => |_context| Field::Ally;
     rows => |context| Field::Rows { ally: chosen(context, "ally") };
     seat_place => |_context| Field::SeatPlace;
+    army => |_context| Field::Army;
     build_card => |_context| Field::Special(SpecialField::BuildCard);
     own_space => |_context| Field::Special(SpecialField::OwnSpace);
     play_card => |_context| Field::Special(SpecialField::PlayCard);
@@ -88,7 +89,11 @@ async fn found(context: Context<'_>, field: &Field, typed: &str) -> Vec<(String,
     let Some(place) = asked.place else { return Vec::new() };
     // Moderators see no more here than others, so their role is not looked up.
     let person = asked.person_with(None);
-    let choices = desk.table().choices_at(&person, place, chosen(context, "match").as_deref(), field, typed).await;
+    let army = if field.is_for_an_army() { chosen(context, "army") } else { None };
+    let choices = match army {
+        Some(army) => desk.table().choices_for(&person, place, &army, field, typed).await,
+        None => desk.table().choices_at(&person, place, chosen(context, "match").as_deref(), field, typed).await,
+    };
     choices.into_iter().map(|choice| (choice.label, choice.value)).collect()
 }
 

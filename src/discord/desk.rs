@@ -407,7 +407,10 @@ impl Desk {
             // An open question is asked again under the refusal that it caused (ux 11).
             Err(refused) => {
                 self.if_silenced(place, &refused);
-                let of = if let Refused::Rules { sight, .. } = &refused { Some(sight.0.id) } else { None };
+                let of = match &refused {
+                    Refused::Rules { sight, .. } | Refused::WhichArmy { sight, .. } => Some(sight.0.id),
+                    _ => None,
+                };
                 (text::refused(&refused, asked.lang), of)
             }
         };
@@ -435,7 +438,7 @@ impl Desk {
             return question;
         }
         let shows = match press.verb {
-            Verb::Open { .. } | Verb::Leaf { .. } => true,
+            Verb::Open { .. } | Verb::OpenFor { .. } | Verb::Leaf { .. } => true,
             Verb::Panel { press, .. } => press.only_chooses(),
             _ => false,
         };

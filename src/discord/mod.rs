@@ -4,6 +4,7 @@
 //! that people type or press is answered to them alone; what is public leaves through the outbox (`delivery`).
 
 mod apart;
+mod armies;
 mod asked;
 mod attendance;
 mod buttons;

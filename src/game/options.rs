@@ -264,6 +264,11 @@ impl Options {
         self.armies(players).into_iter().filter(|&by| by == place).count()
     }
 
+    /// Whether a player may run several armies.
+    pub fn may_run_several(&self) -> bool {
+        self.seats().any(|players| self.armies(players).len() > players)
+    }
+
     /// Whether a match may have so many seats.
     pub fn begins_with(&self, seats: usize) -> bool {
         self.seats().any(|players| self.armies(players).len() == seats)

@@ -6,6 +6,7 @@ use super::Table;
 use super::answer::{Answer, Refused};
 use super::arena;
 use super::arena_press::ArenaPress;
+use super::army::{self, Asker};
 use super::change::{Change, plain_post, reveal_later};
 use super::elsewhere;
 use super::gate;
@@ -128,7 +129,7 @@ impl Table {
         let Intent::Press(press) = request.intent else { return Ok(request) };
         let action = match press.verb {
             Verb::Panel { press: asked @ (PanelPress::ForMe(_) | PanelPress::MoveInForMe), .. } => {
-                self.advised(&request.person, press.of, asked).await?
+                self.advised(&request.person, press, asked).await?
             }
             Verb::Arena { press: ArenaPress::ForMe, .. } => self.advised_move(&request.person, press.of).await?,
             _ => return Ok(request),
@@ -260,7 +261,8 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
         | Intent::Ally { .. }
         | Intent::Press(_)
         | Intent::Advised { .. }
-        | Intent::Written { .. } => play(change, person, intent),
+        | Intent::Written { .. } => play(change, person, None, intent),
+        Intent::As { army, act } if is_play(act) => play(change, person, Some(army), act),
         // The others were carried out before any match was looked for.
         _ => Err(Refused::Bug),
     }
@@ -288,17 +290,30 @@ fn moderated(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> R
     }
 }
 
-/// Plays for the person's seat.
-fn play(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -> Result<Reply, Refused> {
+/// Whether a command plays for an army, so that one can be named with it.
+fn is_play(intent: &Intent) -> bool {
+    matches!(
+        intent,
+        Intent::Claim { .. }
+            | Intent::Place { .. }
+            | Intent::TakeBack
+            | Intent::Trade { .. }
+            | Intent::Attack { .. }
+            | Intent::MoveIn { .. }
+            | Intent::Fortify { .. }
+            | Intent::Special(_)
+            | Intent::EndStep
+            | Intent::EndTurn
+    )
+}
+
+/// Plays for the person's seat; for that of their armies that is meant. `army`: the one that they named.
+fn play(change: &mut Change<'_, '_>, person: &Person, army: Option<&str>, intent: &Intent) -> Result<Reply, Refused> {
     moderate::running(&change.of)?;
     let view = change.of.view(change.of.viewer(Some(person.account))).ok_or(Refused::NotStarted)?;
-    let own = change.of.seats_of(person.account);
     let awaited: Vec<SeatId> = view.awaited();
-    let seat = match own.as_slice() {
-        [] => return Err(Refused::NoSeat),
-        [one] => *one,
-        several => *several.iter().find(|seat| awaited.contains(seat)).ok_or(Refused::SeveralSeats)?,
-    };
+    let asker = Asker { of: &change.of, view: &view, account: person.account, lang: person.lang };
+    let seat = asker.meant(army, intent)?;
     if let Intent::Press(press) | Intent::Advised { press, .. } | Intent::Written { press, .. } = intent {
         fresh(change, &view, seat, *press)?;
     }
@@ -357,7 +372,8 @@ fn in_panel(intent: &Intent) -> Option<(u64, PanelPress, Option<Action>)> {
 /// A button is good as long as what it depends on has not changed (ux 12).
 fn fresh(change: &Change<'_, '_>, view: &View, seat: SeatId, press: Press) -> Result<(), Refused> {
     let of = &change.of;
-    let (moves, own) = (u64::from(of.row.moves), u64::from(of.chairs[seat].counter));
+    let moves = u64::from(of.row.moves);
+    let own = army::counter(&of.seated(), seat, u64::from(of.chairs[seat].counter));
     let fresh = match press.reach() {
         Reach::Turn(asked) => asked == moves,
         Reach::Seat(asked) => asked == own,

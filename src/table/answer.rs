@@ -164,11 +164,22 @@ pub enum Seen {
         sight: Sight,
         seat: SeatId,
     },
-    /// The asker's own seats with their cards and sets.
+    /// The asker's own seat with its cards and sets.
     Hand {
         sight: Sight,
         seat: SeatId,
         sets: Vec<SetOffer>,
+    },
+    /// The hands of somebody who runs several armies, each with its sets, kept apart; `shown` has the picture.
+    Hands {
+        sight: Sight,
+        hands: Vec<(SeatId, Vec<SetOffer>)>,
+        shown: SeatId,
+    },
+    /// The standing orders of somebody who runs several armies, kept apart.
+    AllOrders {
+        sight: Sight,
+        seats: Vec<SeatId>,
     },
     Status {
         sight: Sight,
@@ -368,8 +379,11 @@ pub enum Refused {
     },
     /// The asker has no seat in this match.
     NoSeat,
-    /// The asker plays several seats and none of them is awaited.
-    SeveralSeats,
+    /// The asker runs several armies, and what was asked can be meant for each of these.
+    WhichArmy {
+        armies: Vec<SeatId>,
+        sight: Box<SightRef>,
+    },
     Paused,
     NotPaused,
     /// A button of an earlier state.

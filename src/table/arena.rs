@@ -45,7 +45,7 @@ impl Table {
     pub(super) async fn advised_move(&self, person: &Person, of: MatchId) -> Result<Action, Refused> {
         let state = self.state(of).await?;
         let sight = self.sight_for(&state, Some(person.account));
-        let seat = may_play(&sight, person.account)?;
+        let seat = may_play(&sight, person.account, None)?;
         let tie = wake::tie(&state);
         let think = move || ai::choose(sight.view.as_ref()?, seat, tie);
         let action = tokio::task::spawn_blocking(think).await.map_err(|_| Refused::Bug)?;

@@ -86,6 +86,7 @@ pub(super) fn choices(sight: &Sight, seat: SeatId, field: &Field, lang: Lang) ->
         | Field::Undo
         | Field::MoveNumber
         | Field::SeatPlace
+        | Field::Army
         | Field::Special(_)
         | Field::Space => Vec::new(),
     };

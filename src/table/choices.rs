@@ -16,6 +16,7 @@ use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::SeatId;
 use crate::game::options::Options;
 use crate::game::people::Viewer;
+use crate::game::view::View;
 use crate::store::Reading;
 use crate::text::lang::Lang;
 use crate::text::{self, First, Names, WhyNothing};
@@ -83,8 +84,32 @@ pub enum Field {
     },
     /// A seat of the table of a lobby.
     SeatPlace,
+    /// One of the armies that the asker runs.
+    Army,
     /// What only some rulesets know.
     Special(SpecialField),
+}
+
+impl Field {
+    /// Whether the commands with such an option take the name of an army too.
+    pub fn is_for_an_army(&self) -> bool {
+        matches!(self, Self::Claim | Self::Place | Self::Special(SpecialField::ArmCard | SpecialField::Guard))
+    }
+
+    /// Whether what can be chosen belongs to one army.
+    fn is_of_an_army(&self) -> bool {
+        matches!(
+            self,
+            Self::AttackFrom { .. }
+                | Self::AttackTo { .. }
+                | Self::FortifyFrom { .. }
+                | Self::FortifyTo { .. }
+                | Self::Claim
+                | Self::Place
+                | Self::Card { .. }
+                | Self::Special(_)
+        )
+    }
 }
 
 /// A choice that can be filtered by what is typed.
@@ -99,6 +124,28 @@ impl Table {
     /// What can be chosen, the best first; where nothing can, one entry says why.
     pub async fn choices(&self, person: &Person, place: Place, field: &Field, typed: &str) -> Vec<Choice> {
         self.choices_at(person, place, None, field, typed).await
+    }
+
+    /// The same where an army was chosen already, for somebody who runs several.
+    pub async fn choices_for(
+        &self,
+        person: &Person,
+        place: Place,
+        army: &str,
+        field: &Field,
+        typed: &str,
+    ) -> Vec<Choice> {
+        if let Ok(id) = self.match_in(place).await
+            && let Ok(of) = self.state(id).await
+        {
+            let sight = self.sight_for(&of, Some(person.account));
+            if let Ok(seat) = sight.named_army(person.account, army) {
+                let posted = self.guild(place.guild).await.ok().and_then(|guild| guild.language).unwrap_or_default();
+                let sight = sight.as_army(person.account, seat);
+                return choices_of(&sight, person.account, field, typed, (person.lang, posted));
+            }
+        }
+        self.choices(person, place, field, typed).await
     }
 
     /// The same in the match of the server that `of` names, else in that of the channel.
@@ -180,9 +227,50 @@ pub fn choices_of(
     (lang, posted): (Lang, Lang),
 ) -> Vec<Choice> {
     let names = Names::of(sight, lang);
-    let found = match field {
+    let found = found(sight, account, field, typed, (lang, posted)).and_then(|all| {
+        let is_list = matches!(field, Field::Claim) || matches!(field, Field::Special(field) if field.is_list());
+        let last = if is_list { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
+        let fitting = filtered(all, last);
+        if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
+    });
+    found.unwrap_or_else(|why| nothing(Some(names), &why, lang))
+}
+
+/// What can be chosen, unfiltered. Of somebody who runs several armies, what can be for any of those that could be meant.
+fn found(
+    sight: &Sight,
+    account: AccountId,
+    field: &Field,
+    typed: &str,
+    (lang, posted): (Lang, Lang),
+) -> Result<Vec<Candidate>, WhyNothing> {
+    let own = if field.is_of_an_army() { sight.seats_of(account) } else { Vec::new() };
+    if own.len() > 1 {
+        let awaited = sight.view.as_ref().map(View::awaited).unwrap_or_default();
+        let out_of_turn = matches!(field, Field::Special(field) if field.is_out_of_turn());
+        let some_act = own.iter().any(|seat| awaited.contains(seat));
+        let mut all: Vec<Candidate> = Vec::new();
+        let mut why = None;
+        for seat in own.into_iter().filter(|seat| out_of_turn || !some_act || awaited.contains(seat)) {
+            match found(&sight.as_army(account, seat), account, field, typed, (lang, posted)) {
+                Ok(more) => {
+                    let is_new = |one: &Candidate, all: &[Candidate]| all.iter().all(|old| old.value != one.value);
+                    let more: Vec<Candidate> = more.into_iter().filter(|one| is_new(one, &all)).collect();
+                    all.extend(more);
+                }
+                Err(nothing) => why = why.or(Some(nothing)),
+            }
+        }
+        return if all.is_empty() { Err(why.unwrap_or(WhyNothing::NothingHere)) } else { Ok(all) };
+    }
+    let names = Names::of(sight, lang);
+    match field {
         Field::Undo | Field::MoveNumber | Field::Match { .. } => Ok(Vec::new()),
-        Field::Seat => Ok(seats(sight, lang)),
+        Field::Seat => Ok(seats(sight, lang, sight.seats.ids())),
+        Field::Army => match sight.seats_of(account) {
+            own if own.is_empty() => Err(WhyNothing::NoSeat),
+            own => Ok(seats(sight, lang, own)),
+        },
         Field::SeatPlace => seat_places(sight, account, lang),
         Field::Special(field) => special_choices::choices(sight, account, field, typed, (names, posted, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
@@ -200,14 +288,7 @@ pub fn choices_of(
         Field::Die | Field::Row { .. } | Field::Ally | Field::Rows { .. } => {
             on_turn(account, sight).and_then(|seat| arena_look::choices(sight, seat, field, lang))
         }
-    };
-    let found = found.and_then(|all| {
-        let is_list = matches!(field, Field::Claim) || matches!(field, Field::Special(field) if field.is_list());
-        let last = if is_list { typed.rsplit([',', ';']).next().unwrap_or_default() } else { typed };
-        let fitting = filtered(all, last);
-        if fitting.is_empty() { Err(WhyNothing::NothingFits) } else { Ok(fitting) }
-    });
-    found.unwrap_or_else(|why| nothing(Some(names), &why, lang))
+    }
 }
 
 /// The seat that may act now; otherwise why there is nothing to choose.
@@ -242,14 +323,15 @@ pub(super) fn other_step(view: &ConquestView, seat: SeatId) -> WhyNothing {
     now.map_or(WhyNothing::Done, |awaited| WhyNothing::OtherStep(awaited.step))
 }
 
-fn seats(sight: &Sight, lang: Lang) -> Vec<Candidate> {
+fn seats(sight: &Sight, lang: Lang, of: impl IntoIterator<Item = SeatId>) -> Vec<Candidate> {
     let names = Names::of(sight, lang);
     let candidate = |seat: Named<SeatId>| Candidate {
         label: text::choice_seat(names, seat.what),
         value: seat.id,
         names: seat.names,
     };
-    names::seats(sight.seats.iter()).into_iter().map(candidate).collect()
+    let of = of.into_iter().filter_map(|seat| Some((seat, sight.seats.get(seat)?)));
+    names::seats(of).into_iter().map(candidate).collect()
 }
 
 /// The seats of the table, with what they are for as many players as there are, the asker among them.

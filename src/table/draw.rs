@@ -30,9 +30,11 @@ pub struct Offer {
     pub on_turn: Option<SeatId>,
 }
 
-/// The seats whose people somebody in `own` must ask.
+/// The seats whose people somebody in `own` must ask: people agree, whatever they have.
 pub(super) fn asks(of: &Match, own: SeatId) -> Vec<SeatId> {
-    with_people(of).into_iter().filter(|&seat| seat != own).collect()
+    let asker = &of.chairs[own].people;
+    let theirs = |seat: SeatId| of.chairs[seat].people.iter().any(|sitter| asker.contains(sitter));
+    with_people(of).into_iter().filter(|&seat| seat != own && !theirs(seat)).collect()
 }
 
 /// Offers a draw; where nobody else plays, the match is one at once.
@@ -40,7 +42,8 @@ pub(super) fn offer(change: &mut Change<'_, '_>, person: &Person, own: SeatId) -
     let view = in_play(change, person, own)?;
     let account = person.account;
     if asks(&change.of, own).is_empty() {
-        change.play(Actor::Everybody, &Action::AgreedDraw { seats: vec![own] }, Some(account))?;
+        let seats = with_people(&change.of);
+        change.play(Actor::Everybody, &Action::AgreedDraw { seats }, Some(account))?;
         return Ok(Reply::Drawn);
     }
     let offers = question::all(change.tx, &change.of, DRAW)?;

@@ -55,7 +55,7 @@ impl Table {
         if button.is_some_and(|(_, moves)| moves != sight.moves) {
             return None;
         }
-        let seat = may_play(&sight, person.account).ok()?;
+        let seat = may_play(&sight, person.account, None).ok()?;
         if let Some(view) = sight.rebellion() {
             if view.offers(seat).is_empty() {
                 // Somebody else is on turn: the rules say so.

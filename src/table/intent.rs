@@ -169,6 +169,12 @@ pub enum Intent {
         log: LogWish,
     },
 
+    /// Something of play for the named one of the armies that the asker runs.
+    As {
+        army: String,
+        act: Box<Intent>,
+    },
+
     /// A button, or a choice in a select.
     Press(Press),
     /// A button of a panel that asks the AI, with its choice.
@@ -234,4 +240,9 @@ pub enum Look {
     Rules,
     Help,
     List,
+    /// The same for the named one of the armies that the asker runs.
+    As {
+        army: String,
+        look: Box<Look>,
+    },
 }

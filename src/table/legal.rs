@@ -62,6 +62,7 @@ impl Legal<'_> {
             | Field::Ally
             | Field::Rows { .. }
             | Field::SeatPlace
+            | Field::Army
             | Field::Special(_) => Vec::new(),
         };
         if found.is_empty() { Err(other_step(view, self.seat)) } else { Ok(found) }

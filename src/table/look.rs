@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::answer::{Expected, Listed, Refused, Seen, SightRef};
 use super::arena_look::arena_dice_seen;
+use super::army::at_hand;
 use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
@@ -72,7 +73,17 @@ impl Table {
         };
         let account = person.account;
         let sight = |of: &Match| (*self.sight_for(of, Some(account))).clone();
-        let shown = of.as_deref().map(sight);
+        let mut shown = of.as_deref().map(sight);
+        let look = match look {
+            Look::As { army, look } => {
+                // As somebody who has that one alone.
+                if let Some(sight) = &mut shown {
+                    *sight = sight.as_army(account, sight.named_army(account, &army)?);
+                }
+                *look
+            }
+            look => look,
+        };
         let none = if place.is_some() { Refused::NoMatch } else { Refused::NotHere };
         match look {
             Look::Rules => Ok(Seen::Rules { sight: shown }),
@@ -131,8 +142,13 @@ impl Table {
             Look::Hand => {
                 let sight = shown.ok_or(none)?;
                 let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
-                let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
+                let own = sight.seats_of(account);
+                let seat = at_hand(view, &own, None).ok_or(Refused::NoSeat)?;
                 match view {
+                    View::Conquest(view) if own.len() > 1 => {
+                        let hands = own.into_iter().map(|seat| (seat, view.sets_held(seat))).collect();
+                        Ok(Seen::Hands { sight, hands, shown: seat })
+                    }
                     View::Conquest(view) => {
                         let sets = view.sets_held(seat);
                         Ok(Seen::Hand { sight, seat, sets })
@@ -143,9 +159,11 @@ impl Table {
             Look::Orders => {
                 let sight = shown.ok_or(none)?;
                 let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
-                let seat = *sight.seats_of(account).first().ok_or(Refused::NoSeat)?;
+                let own = sight.seats_of(account);
+                let seat = *own.first().ok_or(Refused::NoSeat)?;
                 if view.conquest().is_some_and(|view| view.theatre().is_some()) {
-                    Ok(Seen::Orders { sight, seat })
+                    let seats = own;
+                    Ok(if seats.len() > 1 { Seen::AllOrders { sight, seats } } else { Seen::Orders { sight, seat } })
                 } else {
                     Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) })
                 }
@@ -155,12 +173,14 @@ impl Table {
                 let view = sight.view.clone().ok_or(Refused::NotStarted)?;
                 let wanted = match (of_move, since_my_turn) {
                     (Some(asked), _) => Wanted::Move(asked),
-                    (None, true) => Wanted::Since(*sight.seats_of(account).first().ok_or(Refused::NoSeat)?),
+                    (None, true) => Wanted::Since(sight.last_played(account).ok_or(Refused::NoSeat)?),
                     (None, false) => Wanted::Newest,
                 };
                 let entries = self.entries(of, view, wanted).await?;
                 Ok(Seen::Log { sight, entries, whole: of_move.is_some() })
             }
+            // Unwrapped above, and no army has others.
+            Look::As { .. } => Err(Refused::Bug),
         }
     }
 
@@ -229,6 +249,7 @@ fn needs_no_match(look: &Look) -> bool {
         | Look::Orders
         | Look::Status
         | Look::Log { .. } => false,
+        Look::As { look, .. } => needs_no_match(look),
     }
 }
 

@@ -32,6 +32,7 @@ pub mod wardrobe;
 mod act;
 mod arena;
 pub mod arena_look;
+mod army;
 mod away;
 mod cache;
 mod change;

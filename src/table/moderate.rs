@@ -21,6 +21,7 @@ use crate::game::event::Event;
 use crate::game::ids::{BySeat, SeatId};
 use crate::game::naming;
 use crate::game::people::{Actor, Hold, Viewer};
+use crate::game::view::View;
 use crate::store::{self, InteractionId, JoinRow, JournalRow, Reading, SeatRow, SnapshotHead};
 
 /// A moderator with the name that notices show.
@@ -185,7 +186,7 @@ pub(super) fn put_in(
     if bot {
         return Err(Refused::IsBot { name: name.to_owned() });
     }
-    if !change.of.seats_of(account).is_empty() {
+    if !may_have(&change.of, account, seat) {
         return Err(Refused::AlreadySeated);
     }
     if change.of.row.state == MatchState::Lobby {
@@ -226,6 +227,17 @@ pub(super) fn put_in(
         draw::somebody_came(change)?;
     }
     Ok((was, now))
+}
+
+/// Whether a person may have this seat: they have none, or a player may run several here and it is of the side of those that they have.
+pub(super) fn may_have(of: &Match, account: AccountId, seat: SeatId) -> bool {
+    let own = of.seats_of(account);
+    let view = of.view(Viewer::Public);
+    let side = |seat: SeatId| view.as_ref().and_then(View::conquest).map(|view| view.side(seat));
+    own.is_empty()
+        || of.options.may_run_several()
+            && !own.contains(&seat)
+            && own.iter().all(|&one| side(one).is_some() && side(one) == side(seat))
 }
 
 /// Gives a seat to the AI.

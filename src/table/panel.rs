@@ -3,6 +3,7 @@
 
 use super::Table;
 use super::answer::{Chance, Refused};
+use super::army;
 use super::draft::{self, Draft};
 use super::inputs;
 use super::intent::Person;
@@ -10,7 +11,7 @@ use super::lobby::in_lobby;
 use super::odds::{Asked, capture};
 use super::panel_press::{PanelId, PanelPress, Picks};
 use super::press::{Press, Reach, Verb};
-use super::sight::{AccountId, MatchId, MatchState, Place, Sight};
+use super::sight::{AccountId, MatchState, Place, Sight};
 use super::special_panel::{self, SpecialLeaf};
 use super::stopped::Stopped;
 use crate::ai;
@@ -132,12 +133,14 @@ impl Table {
     /// The panel that a press opens or in which it chooses something: looks alone.
     pub async fn panel(&self, person: &Person, place: Place, press: Press) -> Result<Panel, Refused> {
         let (wanted, page, chosen) = match press.verb {
-            Verb::Open { panel, page } => (Some(panel), page.into(), Chosen::default()),
+            Verb::Open { panel, page } | Verb::OpenFor { panel, page, .. } => {
+                (Some(panel), page.into(), Chosen::default())
+            }
             Verb::Panel { press, .. } => (press.panel(), 0, chosen_by(press)),
             Verb::Leaf { press, page, .. } => (press.panel(), page.into(), chosen_by(press)),
             _ => (None, 0, Chosen::default()),
         };
-        let (seat, sight, draft) = self.at_hand(person, place, press).await?;
+        let (seat, sight, draft) = self.at_hand(person, place, press, army::of_press(press)).await?;
         if sight.rebellion().is_some() {
             // Its turns have no panels.
             return Err(Refused::OldButton);
@@ -147,7 +150,14 @@ impl Table {
 
     /// The panel with which the presser goes on after a press; `None` where nothing is left to them.
     pub async fn next_panel(&self, person: &Person, place: Place, press: Press) -> Option<Panel> {
-        let (seat, sight, draft) = self.at_hand(person, place, Press { verb: Verb::Hand, ..press }).await.ok()?;
+        let looks = Press { verb: Verb::Hand, ..press };
+        let pressed = army::of_press(press);
+        let (mut seat, mut sight, mut draft) = self.at_hand(person, place, looks, pressed).await.ok()?;
+        let is_done = |sight: &Sight, seat| sight.view.as_ref().is_none_or(|view| !view.awaited().contains(&seat));
+        if pressed.is_some() && is_done(&sight, seat) && !sight.others_at_hand(seat).is_empty() {
+            // With one of several armies all is done: another one is waited for.
+            (seat, sight, draft) = self.at_hand(person, place, looks, None).await.ok()?;
+        }
         let (wanted, chosen) = match press.verb {
             // In the draft one stays with the chosen space, and an attack can be gone on with.
             Verb::Panel { press: press @ (PanelPress::Put { .. } | PanelPress::Attack { .. }), .. } => {
@@ -176,7 +186,7 @@ impl Table {
             return Ok(Form { sight, press, asks: FormAsks::Word });
         }
         let Verb::Panel { press: asked, .. } = press.verb else { return Err(Refused::OldButton) };
-        let (seat, sight, draft) = self.at_hand(person, place, press).await?;
+        let (seat, sight, draft) = self.at_hand(person, place, press, army::of_press(press)).await?;
         let view = sight.conquest().ok_or(Refused::OldButton)?;
         let asks = match asked {
             PanelPress::Write => {
@@ -196,14 +206,21 @@ impl Table {
         asks.map(|asks| Form { sight, press, asks }).ok_or(Refused::MovedOn)
     }
 
-    /// The presser's seat, what they see, and their draft; a press that depends on something that has changed is refused.
-    async fn at_hand(&self, person: &Person, place: Place, press: Press) -> Result<(SeatId, Sight, Draft), Refused> {
+    /// The presser's seat (of several the wanted one, or the one that is to act), what they see, and their draft; a press that depends on
+    /// something that has changed is refused.
+    async fn at_hand(
+        &self,
+        person: &Person,
+        place: Place,
+        press: Press,
+        wanted: Option<SeatId>,
+    ) -> Result<(SeatId, Sight, Draft), Refused> {
         let of = self.state(press.of).await?;
         if of.place() != place {
             return Err(Refused::OldButton);
         }
         let sight = (*self.sight_for(&of, Some(person.account))).clone();
-        let seat = may_play(&sight, person.account)?;
+        let seat = may_play(&sight, person.account, wanted)?;
         let counter = sight.counter(seat);
         match press.reach() {
             Reach::Phase(asked) if asked != counter => return Err(Refused::MovedOn),
@@ -216,10 +233,10 @@ impl Table {
 
     /// The AI's choice for the step of a panel, thought on a thread that answers nobody. Whether it still fits is checked when it is
     /// carried out.
-    pub(super) async fn advised(&self, person: &Person, of: MatchId, asked: PanelPress) -> Result<Action, Refused> {
-        let state = self.state(of).await?;
+    pub(super) async fn advised(&self, person: &Person, press: Press, asked: PanelPress) -> Result<Action, Refused> {
+        let state = self.state(press.of).await?;
         let sight = self.sight_for(&state, Some(person.account));
-        let seat = may_play(&sight, person.account)?;
+        let seat = may_play(&sight, person.account, army::of_press(press))?;
         let think = move || {
             let view = sight.conquest()?;
             let step = step_of(view, asked)?;
@@ -234,7 +251,7 @@ impl Sight {
     /// The counter that the buttons of a panel carry: that of the seat in the set-up, the move number in a turn.
     pub fn counter(&self, seat: SeatId) -> u64 {
         if self.view.as_ref().is_some_and(View::in_set_up) {
-            self.counters.get(seat).copied().unwrap_or_default()
+            army::counter(&self.seats, seat, self.counters.get(seat).copied().unwrap_or_default())
         } else {
             self.moves
         }
@@ -456,8 +473,8 @@ fn tie(sight: &Sight) -> u64 {
     u64::from(sight.version) ^ sight.id.0.unsigned_abs().rotate_left(32)
 }
 
-/// The seat with which this person may do something now.
-pub(super) fn may_play(sight: &Sight, account: AccountId) -> Result<SeatId, Refused> {
+/// The seat with which this person may do something now; of several the wanted one.
+pub(super) fn may_play(sight: &Sight, account: AccountId, wanted: Option<SeatId>) -> Result<SeatId, Refused> {
     match sight.state {
         MatchState::Running => {}
         MatchState::Lobby => return Err(Refused::NotStarted),
@@ -467,8 +484,8 @@ pub(super) fn may_play(sight: &Sight, account: AccountId) -> Result<SeatId, Refu
     }
     let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
     let own = sight.seats_of(account);
-    let may = |seat: &&SeatId| view.has_offers(**seat);
-    own.iter().find(may).or(own.first()).copied().ok_or(Refused::NoSeat)
+    // Who has lost the wanted one meanwhile has none there.
+    army::at_hand(view, &own, wanted).ok_or(Refused::NoSeat)
 }
 
 impl Chance {

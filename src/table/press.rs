@@ -2,10 +2,11 @@
 
 use super::arena_press::ArenaPress;
 use super::intent::Look;
+use super::names::seat_value;
 use super::panel_press::{PanelId, PanelPress};
 use super::sight::{AccountId, MatchId};
 use super::sure::Sure;
-use crate::game::ids::SpaceId;
+use crate::game::ids::{SeatId, SpaceId};
 
 /// A button with the counter of what it depends on (ux 12): lobby and looking buttons carry none, so that two people can join
 /// from one unrefreshed post; the buttons of a turn carry the move number.
@@ -50,6 +51,10 @@ pub enum Verb {
     },
     /// Shows the presser's hand.
     Hand,
+    /// Shows the hand of one army of somebody who runs several.
+    HandOf {
+        seat: u8,
+    },
     /// Shows the board as text / the log / the rules to the presser.
     BoardText,
     Log,
@@ -92,8 +97,14 @@ pub enum Verb {
         panel: PanelId,
         page: u16,
     },
-    /// Something in a panel of the presser. The counter is that of the phase: in a simultaneous one the seat's own, in a turn the
-    /// move number.
+    /// The same for one army of somebody who runs several.
+    OpenFor {
+        panel: PanelId,
+        page: u16,
+        seat: u8,
+    },
+    /// Something in a panel of the presser. The counter is that of the phase: in a simultaneous one the seat's own, with its number where
+    /// its player has several, in a turn the move number.
     Panel {
         counter: u64,
         press: PanelPress,
@@ -196,6 +207,7 @@ impl Press {
             // A panel without a counter: the options of a select share as many parts.
             Verb::Wear { slot } => format!("look:0:wear:{slot}"),
             Verb::Hand => "hand".to_owned(),
+            Verb::HandOf { seat } => format!("hand-of:{seat}"),
             Verb::BoardText => "board".to_owned(),
             Verb::Log => "log".to_owned(),
             Verb::Rules => "rules".to_owned(),
@@ -209,6 +221,7 @@ impl Press {
             Verb::TakeBack { moves } => format!("take-back:{moves}"),
             Verb::TakeBackDeployment { counter } => format!("take-back-all:{counter}"),
             Verb::Open { panel, page } => format!("open:{}:{page}", panel.word()),
+            Verb::OpenFor { panel, page, seat } => format!("open-for:{}:{page}:{seat}", panel.word()),
             Verb::Panel { counter, press } => format!("panel:{counter}:{}", press.words()),
             Verb::Leaf { counter, page, press } => format!("page:{counter}:{page}:{}", press.words()),
             Verb::Arena { moves, press } => format!("arena:{moves}:{}", press.words()),
@@ -245,6 +258,7 @@ impl Press {
             ["my-seat"] => Verb::MySeat,
             ["look", "0", "sit", place] => Verb::Sit { place: number(place)? },
             ["hand"] => Verb::Hand,
+            ["hand-of", seat] => Verb::HandOf { seat: number(seat)? },
             ["board"] => Verb::BoardText,
             ["log"] => Verb::Log,
             ["rules"] => Verb::Rules,
@@ -259,6 +273,9 @@ impl Press {
             ["move-in-all", moves] => Verb::MoveInAll { moves: number(moves)? },
             ["take-back", moves] => Verb::TakeBack { moves: number(moves)? },
             ["take-back-all", counter] => Verb::TakeBackDeployment { counter: number(counter)? },
+            ["open-for", panel, page, seat] => {
+                Verb::OpenFor { panel: PanelId::from_word(panel)?, page: number(page)?, seat: number(seat)? }
+            }
             ["open", panel, page] => Verb::Open { panel: PanelId::from_word(panel)?, page: number(page)? },
             ["panel", counter, press @ ..] => {
                 Verb::Panel { counter: number(counter)?, press: PanelPress::from_words(press)? }
@@ -296,6 +313,7 @@ impl Press {
     pub fn look(self) -> Option<Look> {
         match self.verb {
             Verb::Hand => Some(Look::Hand),
+            Verb::HandOf { seat } => Some(Look::As { army: seat_value(SeatId(seat)), look: Box::new(Look::Hand) }),
             Verb::BoardText => Some(Look::BoardText),
             Verb::Log => Some(Look::Log { of_move: None, since_my_turn: false }),
             Verb::Rules => Some(Look::Rules),
@@ -333,12 +351,14 @@ impl Press {
     pub fn reach(self) -> Reach {
         match self.verb {
             Verb::Hand
+            | Verb::HandOf { .. }
             | Verb::BoardText
             | Verb::Log
             | Verb::Rules
             | Verb::MyLook
             | Verb::MySeat
-            | Verb::Open { .. } => Reach::Looks,
+            | Verb::Open { .. }
+            | Verb::OpenFor { .. } => Reach::Looks,
             Verb::Join
             | Verb::Leave
             | Verb::AddAi
@@ -432,6 +452,8 @@ mod tests {
             Verb::TakeBack { moves },
             Verb::TakeBackDeployment { counter: moves },
             Verb::Open { panel: PanelId::Fortify, page: u16::MAX },
+            Verb::OpenFor { panel: PanelId::Fortify, page: u16::MAX, seat: u8::MAX },
+            Verb::HandOf { seat: u8::MAX },
             Verb::Panel { counter: moves, press: PanelPress::Confirm },
             Verb::Order { card: u8::MAX, armed: true },
             Verb::Order { card: 0, armed: false },
@@ -440,10 +462,10 @@ mod tests {
             Verb::TakeOver { seat: 255 },
             Verb::Answer { asked: u64::MAX, yes: true },
             Verb::Answer { asked: 0, yes: false },
-            Verb::Sure { version: u32::MAX, act: Sure::Leave(crate::game::ids::SeatId(3)) },
-            Verb::Sure { version: u32::MAX, act: Sure::Kick(crate::game::ids::SeatId(255)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Leave(SeatId(3)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Kick(SeatId(255)) },
             Verb::Sure { version: u32::MAX, act: Sure::Undo { moves: u32::MAX } },
-            Verb::Sure { version: u32::MAX, act: Sure::Surrender(crate::game::ids::SeatId(255)) },
+            Verb::Sure { version: u32::MAX, act: Sure::Surrender(SeatId(255)) },
             Verb::Sure { version: 1, act: Sure::Draw },
             Verb::Sure { version: 0, act: Sure::End },
             Verb::Forget { seen: u64::MAX },

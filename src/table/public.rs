@@ -21,7 +21,8 @@ use crate::text::lang::Lang;
 
 /// Posts a look of one who plays in the match.
 pub(super) fn show(change: &Change<'_, '_>, person: &Person, look: &Look) -> Result<Reply, Refused> {
-    let seat = *change.of.seats_of(person.account).first().ok_or(Refused::NoSeat)?;
+    let seat = change.of.sight(Some(person.account)).last_played(person.account);
+    let seat = seat.or(change.of.seats_of(person.account).first().copied()).ok_or(Refused::NoSeat)?;
     change.say(&Post::Look { of: change.of.id(), seat, lang: person.lang, look: look.clone() })?;
     Ok(Reply::Shown)
 }
@@ -72,7 +73,7 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
             AnyKit::Rebellion(_) => arena_dice_seen(reading, of, sight)?,
         },
         // A hand is nobody else's business; the others say nothing of a match.
-        Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List => {
+        Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List | Look::As { .. } => {
             return Err(Refused::Bug);
         }
     })
@@ -81,7 +82,10 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
 impl Table {
     /// Whether the person may show this in public now: they play here, it can be seen, and nothing was shown in this minute. Counts.
     pub(super) async fn may_show(&self, person: &Person, place: Place, look: &Look, now: i64) -> Result<(), Refused> {
-        if matches!(look, Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List) {
+        if matches!(
+            look,
+            Look::Hand | Look::BoardMine | Look::Orders | Look::Rules | Look::Help | Look::List | Look::As { .. }
+        ) {
             // No command offers that.
             return Err(Refused::Bug);
         }

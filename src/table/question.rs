@@ -86,13 +86,16 @@ pub(super) fn join(change: &mut Change<'_, '_>, person: &Person, named: Option<S
     if !change.of.is_played() {
         return Err(Refused::MovedOn);
     }
-    if !change.of.seats_of(person.account).is_empty() {
-        return Err(Refused::AlreadyJoined);
-    }
+    let has_one = !change.of.seats_of(person.account).is_empty();
     let view = change.of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
-    let free = |seat: &SeatId| view.hold(*seat) == Some(&Hold::Ai) && view.contenders().contains(seat);
+    let free = |seat: &SeatId| {
+        view.hold(*seat) == Some(&Hold::Ai)
+            && view.contenders().contains(seat)
+            && moderate::may_have(&change.of, person.account, *seat)
+    };
     let seats: Vec<SeatId> = change.of.chairs.ids().filter(free).collect();
     let seat = match (named, seats.as_slice()) {
+        (_, []) if has_one => return Err(Refused::AlreadyJoined),
         (_, []) => return Err(Refused::AlreadyStarted),
         (Some(seat), all) if all.contains(&seat) => seat,
         (Some(_), _) => return Err(Refused::MovedOn),

@@ -214,12 +214,14 @@ pub(super) fn take_armies(change: &mut Change<'_, '_>) -> Result<(), Refused> {
         return Ok(());
     }
     let mut wanted: Vec<Chair> = armies.iter().filter_map(|place| now.get(place.index()).cloned()).collect();
+    let runs = |place: SeatId, until: usize| armies[..until].iter().filter(|&&other| other == place).count();
     for seat in 0..wanted.len() {
-        let run_here = |until: usize| armies[..until].iter().filter(|&&place| place == armies[seat]).count();
-        if run_here(armies.len()) > 1 {
-            let name = text::army_name(&wanted[seat].name, run_here(seat));
-            let others = wanted.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, chair)| chair.clone());
-            wanted[seat].name = distinct(&name, &others.collect());
+        if runs(armies[seat], armies.len()) > 1 {
+            let name = text::army_name(&wanted[seat].name, runs(armies[seat], seat));
+            // Who runs several is not called so any more.
+            let keeps = |&(other, _): &(usize, &Chair)| other < seat || runs(armies[other], armies.len()) == 1;
+            let others = wanted.iter().enumerate().filter(keeps).map(|(_, chair)| chair.clone()).collect();
+            wanted[seat].name = distinct(&name, &others);
         }
     }
     dress(&mut wanted, &places(&change.of.options, armies.len()), &change.of.house.dressed);

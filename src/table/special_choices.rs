@@ -68,7 +68,7 @@ pub enum SpecialField {
 
 impl SpecialField {
     /// Whether it is for who is not on turn too.
-    fn is_out_of_turn(&self) -> bool {
+    pub(super) fn is_out_of_turn(&self) -> bool {
         matches!(self, Self::ArmCard | Self::ArmedCard | Self::Guard | Self::Offered { .. })
     }
 

@@ -28,9 +28,9 @@ pub enum Sure {
         moves: u32,
     },
     End,
-    /// Whoever has this seat leaves it to the AI.
+    /// Whoever has this seat leaves it to the AI, with all others that they have.
     Leave(SeatId),
-    /// Whoever has this seat gives up.
+    /// Whoever has this seat gives up, with all that they have.
     Surrender(SeatId),
     /// Everybody is asked for a draw.
     Draw,
@@ -60,8 +60,8 @@ pub struct Preview {
 pub enum Loss {
     /// A moderator takes this seat from its people.
     Kicked(SeatId),
-    /// Its people leave this seat to the AI.
-    Left(SeatId),
+    /// Their player leaves these seats to the AI.
+    Left(Vec<SeatId>),
     /// The moves from this one on.
     Moves {
         from: u32,
@@ -73,8 +73,8 @@ pub enum Loss {
     },
     /// The match ends without a winner.
     Match,
-    /// This seat cannot win any more.
-    Surrendered(SeatId),
+    /// These seats of one player cannot win any more.
+    Surrendered(Vec<SeatId>),
     /// The match, once the people of these seats agree; at once where there are none.
     Drawn { asks: Vec<SeatId> },
 }
@@ -86,8 +86,8 @@ impl Loss {
             Self::Kicked(seat) => Sure::Kick(*seat),
             Self::Moves { from, .. } => Sure::Undo { moves: *from },
             Self::Match => Sure::End,
-            Self::Left(seat) => Sure::Leave(*seat),
-            Self::Surrendered(seat) => Sure::Surrender(*seat),
+            Self::Left(seats) => Sure::Leave(seats.first().copied().unwrap_or(SeatId(0))),
+            Self::Surrendered(seats) => Sure::Surrender(seats.first().copied().unwrap_or(SeatId(0))),
             Self::Drawn { .. } => Sure::Draw,
         }
     }
@@ -171,8 +171,8 @@ impl Table {
         moderate::played(of)?;
         let seat = own_seat(of, account)?;
         let loss = match act {
-            Own::Leave => Loss::Left(seat),
-            Own::Surrender => Loss::Surrendered(seat),
+            Own::Leave => Loss::Left(of.seats_of(account)),
+            Own::Surrender => Loss::Surrendered(in_play(of, account)),
             Own::Draw => Loss::Drawn { asks: draw::asks(of, seat) },
         };
         let view = of.view(Viewer::Public).ok_or(Refused::NotStarted)?;
@@ -289,17 +289,36 @@ fn carry_out_own(change: &mut Change<'_, '_>, person: &Person, version: u32, act
         return Err(Refused::MovedOn);
     }
     match act {
-        Sure::Leave(seat) if seat == own => {
-            moderate::to_ai(change, seat, person.account)?;
-            change.notice(Notice::Left { seat })?;
+        Sure::Leave(seat) if change.of.seats_of(person.account).contains(&seat) => {
+            let several = change.of.seats_of(person.account);
+            for seat in several.iter().copied() {
+                if several.len() > 1 && !moderate::is_in_play(change, seat) {
+                    // One of several that is out: there is nothing to play in it.
+                    moderate::vacate(change, seat)?;
+                    change.write()?;
+                } else {
+                    moderate::to_ai(change, seat, person.account)?;
+                    change.notice(Notice::Left { seat })?;
+                }
+            }
             Ok(Reply::LeftToAi)
         }
-        Sure::Surrender(seat) if seat == own => {
-            // Told before the end that it may bring.
-            change.notice(Notice::Surrendered { seat })?;
-            moderate::vacate(change, seat)?;
-            change.play(Actor::Seat(seat), &Action::Surrender, Some(person.account))?;
-            draw::somebody_left(change)?;
+        Sure::Surrender(seat) if change.of.seats_of(person.account).contains(&seat) => {
+            let mut giving = in_play(&change.of, person.account);
+            if giving.is_empty() {
+                // The rules say why that is not possible.
+                giving.push(own);
+            }
+            for seat in giving {
+                if !change.of.row.state.is_live() {
+                    break;
+                }
+                // Told before the end that it may bring.
+                change.notice(Notice::Surrendered { seat })?;
+                moderate::vacate(change, seat)?;
+                change.play(Actor::Seat(seat), &Action::Surrender, Some(person.account))?;
+                draw::somebody_left(change)?;
+            }
             Ok(Reply::Surrendered)
         }
         Sure::Draw => draw::offer(change, person, own),
@@ -307,6 +326,14 @@ fn carry_out_own(change: &mut Change<'_, '_>, person: &Person, version: u32, act
     }
 }
 
+/// The seat with which somebody speaks for their own part: of several the first with which they can still win.
 pub(super) fn own_seat(of: &Match, account: AccountId) -> Result<SeatId, Refused> {
-    of.seats_of(account).first().copied().ok_or(Refused::NoSeat)
+    let playing = in_play(of, account).first().copied();
+    playing.or(of.seats_of(account).first().copied()).ok_or(Refused::NoSeat)
+}
+
+/// The seats of a person that can still win.
+fn in_play(of: &Match, account: AccountId) -> Vec<SeatId> {
+    let contenders = of.view(Viewer::Public).map(|view| view.contenders()).unwrap_or_default();
+    of.seats_of(account).into_iter().filter(|seat| contenders.contains(seat)).collect()
 }

@@ -77,7 +77,9 @@ impl Wisher<'_> {
             | Intent::Elsewhere { .. }
             | Intent::Skip
             | Intent::Show(_)
-            | Intent::SetUp { .. } => return None,
+            | Intent::SetUp { .. }
+            // Unwrapped before.
+            | Intent::As { .. } => return None,
         })
     }
 
@@ -121,6 +123,8 @@ impl Wisher<'_> {
             }
             // What happens in a panel depends on its draft.
             Verb::Open { .. }
+            | Verb::OpenFor { .. }
+            | Verb::HandOf { .. }
             | Verb::Panel { .. }
             | Verb::Leaf { .. }
             | Verb::Arena { .. }

@@ -165,6 +165,12 @@ fn events_of_arena(words: Words<'_>, sight: &Sight, seat: SeatId, done: &[Event]
     told.map(|told| format!("› {}", text(told))).collect()
 }
 
+/// The other army of whoever plays this one that is to act now, with its task.
+fn next_army(sight: &Sight, seat: SeatId, names: Names<'_>) -> Option<(SeatId, String)> {
+    let view = sight.conquest()?;
+    sight.others_at_hand(seat).into_iter().find_map(|other| Some((other, tasks::of_seat(names, view, other)?)))
+}
+
 /// What was done, and what the seat has to do next.
 fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
@@ -192,6 +198,10 @@ fn played(sight: &Sight, seat: SeatId, done: &[Event], lang: Lang) -> Message {
         .collect();
     let next = sight.conquest().map(|view| match tasks::of_seat(names, view, seat) {
         Some(task) => say!(lang, "played-next", task = task),
+        // Of somebody who runs several armies: another one is to act.
+        None if let Some((other, task)) = next_army(sight, seat, names) => {
+            say!(lang, "played-next-army", seat = names.seat(other), task = task)
+        }
         None => match board::on_turn(view) {
             Some(other) => say!(lang, "played-waits", seat = names.seat(other)),
             None => say!(lang, "played-done"),

@@ -62,8 +62,8 @@ pub const COMMANDS: &[CommandWords] = &[
             ("clear-log", &[]),
         ],
     },
-    CommandWords { id: "claim", options: &[("spaces", &[])] },
-    CommandWords { id: "place", options: &[("space", &[]), ("troops", &[]), ("list", &[])] },
+    CommandWords { id: "claim", options: &[("spaces", &[]), ("army", &[])] },
+    CommandWords { id: "place", options: &[("space", &[]), ("troops", &[]), ("list", &[]), ("army", &[])] },
     CommandWords { id: "trade", options: &[("card1", &[]), ("card2", &[]), ("card3", &[])] },
     CommandWords {
         id: "attack",
@@ -93,7 +93,10 @@ pub const COMMANDS: &[CommandWords] = &[
             ("ships", &[]),
         ],
     },
-    CommandWords { id: "card-arm", options: &[("card", &[]), ("spaces", &[]), ("least", &[]), ("against", &[])] },
+    CommandWords {
+        id: "card-arm",
+        options: &[("card", &[]), ("spaces", &[]), ("least", &[]), ("against", &[]), ("army", &[])],
+    },
     CommandWords { id: "card-disarm", options: &[("card", &[])] },
     bare("orders"),
     CommandWords { id: "death-star-place", options: &[("space", &[])] },
@@ -111,9 +114,9 @@ pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "ally", options: &[("ally", &[]), ("rows", &[])] },
     CommandWords { id: "done", options: &[("what", &["turn", "attacks", "dice"])] },
     CommandWords { id: "board", options: &[("text", &[]), ("mine", &[]), ("public", &[])] },
-    bare("hand"),
+    CommandWords { id: "hand", options: &[("army", &[])] },
     CommandWords { id: "status", options: &[("public", &[])] },
-    CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"]), ("public", &[])] },
+    CommandWords { id: "log", options: &[("move", &[]), ("since", &["my-turn"]), ("public", &[]), ("army", &[])] },
     CommandWords {
         id: "odds",
         options: &[

@@ -4,7 +4,9 @@ use super::bundle::say;
 use super::buttons::{looks, under};
 use super::events;
 use super::lang::Lang;
-use super::message::{CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, cut, folded};
+use super::message::{
+    Button, CardFace, HandPicture, LONGEST_ALT, LONGEST_MESSAGE, Message, PictureWish, Style, cut, folded,
+};
 use super::names::{Names, decimal, percent};
 use super::rebellion::{self, Words};
 use super::{board, clone_wars, dice, help, rulebook, settings, stopped, tasks, trilogy};
@@ -15,6 +17,7 @@ use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::SetOffer;
 use crate::table::answer::{Chance, Listed, OddsSeen, Seen};
+use crate::table::press::Verb;
 use crate::table::sight::{Entry, MatchState, Sight};
 
 /// The ephemeral answer to a look.
@@ -28,6 +31,8 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
             let pages = board::board_text(Names::of(sight, lang), sight);
             Message::plain(pages.into_iter().next().unwrap_or_default())
         }
+        Seen::Hands { sight, hands, shown } => several_hands(sight, hands, *shown, lang),
+        Seen::AllOrders { sight, seats } => trilogy::all_orders(sight, seats, lang),
         Seen::Orders { sight, seat } => trilogy::orders(sight, *seat, lang),
         Seen::Hand { sight, seat, sets } => hand(sight, *seat, sets, lang),
         Seen::Figures { sight, seat } => match Words::in_sight(sight, lang) {
@@ -117,6 +122,26 @@ pub(super) fn hand(sight: &Sight, seat: SeatId, sets: &[SetOffer], lang: Lang) -
         })));
     }
     message
+}
+
+/// The hands of somebody who runs several armies, one below the other, with the picture of one of them; a button for each shows it alone.
+fn several_hands(sight: &Sight, hands: &[(SeatId, Vec<SetOffer>)], shown: SeatId, lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let each = LONGEST_MESSAGE / hands.len().max(1) - 2;
+    let mut parts = Vec::new();
+    let mut picture = None;
+    for (seat, sets) in hands {
+        let message = hand(sight, *seat, sets, lang);
+        parts.push(cut(&message.content, each));
+        if *seat == shown {
+            picture = message.picture;
+        }
+    }
+    let button = |&(seat, _): &(SeatId, Vec<SetOffer>)| {
+        Button::new(sight.id, Style::Secondary, names.seat(seat), Verb::HandOf { seat: seat.0 })
+    };
+    let message = Message::plain(parts.join("\n\n"));
+    Message { picture, ..under(message, vec![hands.iter().map(button).collect()]) }
 }
 
 /// Such as `Peru (Soldier), Egypt (Rider), Joker: 8`.

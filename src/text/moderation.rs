@@ -32,17 +32,29 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
                 None if let Some(words) = words => rebellion::sure_kick(words, *seat),
                 None => say!(lang, "sure-kick-lobby", seat = names.seat(*seat)),
             };
+            let keeps = preview.sight.as_ref().is_some_and(|sight| sight.is_one_of_several(*seat));
+            let lost = if keeps { format!("{lost} {}", say!(lang, "sure-kick-one")) } else { lost };
             (lost, say!(lang, "button-sure-kick"))
         }
-        (Loss::Left(seat), Some(names)) => {
-            (say!(lang, "sure-leave", seat = names.seat(*seat)), say!(lang, "button-sure-leave"))
+        (Loss::Left(seats), Some(names)) => {
+            let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
+            (say!(lang, "sure-leave", seat = seats), say!(lang, "button-sure-leave"))
         }
-        (Loss::Surrendered(seat), Some(names)) => {
-            let lost = say!(lang, "sure-surrender", seat = names.seat(*seat));
-            let others: Vec<SeatId> =
-                view.map(View::contenders).unwrap_or_default().into_iter().filter(|one| one != seat).collect();
+        (Loss::Surrendered(seats), Some(names)) => {
+            let given = listed(seats.iter().map(|&seat| names.seat(seat)));
+            let lost = say!(lang, "sure-surrender", seat = given);
+            let others: Vec<SeatId> = view.map(View::contenders).unwrap_or_default();
+            let others: Vec<SeatId> = others.into_iter().filter(|one| !seats.contains(one)).collect();
+            let side = |seat: &SeatId| view.and_then(View::conquest).map(|view| view.side(*seat));
+            // One that is left, or one side.
             let lost = match others[..] {
-                [winner] => format!("{lost}\n{}", say!(lang, "sure-surrender-last", winner = names.seat(winner))),
+                [first, ..]
+                    if others.len() == 1
+                        || others.iter().all(|seat| side(seat).is_some() && side(seat) == side(&first)) =>
+                {
+                    let winner = listed(others.iter().map(|&seat| names.seat(seat)));
+                    format!("{lost}\n{}", say!(lang, "sure-surrender-last", winner = winner))
+                }
                 [..] => lost,
             };
             (lost, say!(lang, "button-sure-surrender"))

@@ -8,10 +8,10 @@ use super::message::{Button, LONGEST_MESSAGE, Message, Select, SelectOption, Sty
 use super::names::{LONGEST_WORD, Names, listed, shortened};
 use super::{tasks, trilogy};
 use crate::game::action::Until;
-use crate::game::ids::{SpaceId, Troops};
+use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::offer::{Offer, SetOffer, Step};
 use crate::table::draft::Draft;
-use crate::table::panel::{Form, FormAsks, Leaf, PAGE, Pair, Panel};
+use crate::table::panel::{Form, FormAsks, Leaf, PAGE, Pair, Panel, ways};
 use crate::table::panel_press::{PanelId, PanelPress, PutPress};
 use crate::table::press::{MoveInPress, Press, Verb};
 use crate::text::lang::Lang;
@@ -49,6 +49,11 @@ pub fn panel(panel: &Panel, lang: Lang) -> Message {
 pub fn with_panel(above: Message, panel: &Panel, lang: Lang) -> Message {
     let shown = Shown { names: Names::of(&panel.sight, lang), panel };
     let (text, selects, mut rows) = shown.leaf();
+    let text = if panel.sight.is_one_of_several(panel.seat) {
+        format!("{}\n{text}", say!(lang, "panel-army", seat = shown.names.seat(panel.seat)))
+    } else {
+        text
+    };
     rows.push(shown.pager());
     rows.push(shown.ways());
     rows.retain(|row| !row.is_empty());
@@ -403,6 +408,9 @@ impl Shown<'_> {
         let button = |label, page: usize| {
             let page = u16::try_from(page).unwrap_or_default();
             let verb = match of {
+                Pages::Panel(panel) if self.panel.sight.is_one_of_several(self.panel.seat) => {
+                    Verb::OpenFor { panel, page, seat: self.panel.seat.0 }
+                }
                 Pages::Panel(panel) => Verb::Open { panel, page },
                 Pages::Chosen(press) => Verb::Leaf { counter: self.panel.counter, page, press },
             };
@@ -445,10 +453,24 @@ impl Shown<'_> {
                 _ => {}
             }
         }
-        // What ends something is never left out.
+        // What ends something is never left out, nor the way to another army.
+        row.extend(self.armies());
         let ends = row.len() - ways;
         row.drain(ways.min(5_usize.saturating_sub(ends))..ways);
         row
+    }
+
+    /// The ways to the other armies of the presser that are to act too.
+    fn armies(self) -> Vec<Button> {
+        let sight = &self.panel.sight;
+        let Some(view) = sight.conquest() else { return Vec::new() };
+        let button = |seat: SeatId| {
+            let panel = ways(&view.offers(seat)).first().copied()?;
+            let label = say!(self.lang(), "button-army", seat = self.names.seat(seat));
+            let verb = Verb::OpenFor { panel, page: 0, seat: seat.0 };
+            Some(Button::new(sight.id, Style::Secondary, label, verb))
+        };
+        sight.others_at_hand(self.panel.seat).into_iter().filter_map(button).collect()
     }
 }
 

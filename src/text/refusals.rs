@@ -80,7 +80,10 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         }
         Refused::ServerFull { most } => say!(lang, "refused-server-full", most = *most),
         Refused::NoSeat => say!(lang, "refused-no-seat"),
-        Refused::SeveralSeats => say!(lang, "refused-several-seats"),
+        Refused::WhichArmy { armies, sight } => {
+            let names = Names::of(&sight.0, lang);
+            say!(lang, "refused-which-army", armies = listed(armies.iter().map(|&seat| names.seat(seat))))
+        }
         Refused::Paused => say!(lang, "refused-paused"),
         Refused::NotPaused => say!(lang, "refused-not-paused"),
         Refused::MovedOn => say!(lang, "refused-moved-on"),

@@ -189,7 +189,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::Locked,
         Refused::Removed,
         Refused::NoSeat,
-        Refused::SeveralSeats,
+        Refused::WhichArmy { armies: vec![SeatId(0), SeatId(2)], sight: Box::new(SightRef(at_table.clone())) },
         Refused::Paused,
         Refused::NotPaused,
         Refused::MovedOn,

@@ -42,3 +42,5 @@ mod trilogy_command;
 mod trilogy_panels;
 mod trilogy_seats;
 mod trilogy_team;
+mod two_armies;
+mod two_armies_people;

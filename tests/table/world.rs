@@ -190,7 +190,11 @@ impl World {
         let view = sight.conquest().unwrap();
         let own = sight.seats_of(person.account);
         let seat = view.awaited().into_iter().map(|awaited| awaited.seat).find(|seat| own.contains(seat)).unwrap();
-        self.act(person, simple(view, seat, person.lang)).await
+        let wish = simple(view, seat, person.lang);
+        // Several armies of one person are asked for at once in the set-up alone: there they say which they mean.
+        let asked = view.turn == 0 && own.len() > 1;
+        let wish = if asked { Intent::As { army: names::seat_value(seat), act: Box::new(wish) } } else { wish };
+        self.act(person, wish).await
     }
 
     /// Plays until the match is over; says in how many steps.

@@ -1,7 +1,7 @@
 //! `/card`: the event of a card, played at once or armed for the turns of others.
 
 use super::{Context, Done};
-use crate::discord::{choices, desk};
+use crate::discord::{armies, choices, desk};
 use crate::table::intent::Intent;
 use crate::table::special::{Manoeuvre, Played};
 
@@ -35,8 +35,9 @@ async fn arm(
     #[autocomplete = "choices::guard"] spaces: Option<String>,
     least: Option<i64>,
     against: Option<String>,
+    #[autocomplete = "choices::army"] army: Option<String>,
 ) -> Done {
-    desk::act(context, Intent::Special(Manoeuvre::Arm { card, spaces, least, seats: against })).await
+    armies::act_as(context, army, Intent::Special(Manoeuvre::Arm { card, spaces, least, seats: against })).await
 }
 
 #[poise::command(slash_command, guild_only)]

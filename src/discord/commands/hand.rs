@@ -1,10 +1,10 @@
 //! `/hand`: the asker's own cards.
 
 use super::{Context, Done};
-use crate::discord::desk;
+use crate::discord::{armies, choices};
 use crate::table::intent::Look;
 
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn hand(context: Context<'_>) -> Done {
-    desk::look(context, Look::Hand).await
+pub(super) async fn hand(context: Context<'_>, #[autocomplete = "choices::army"] army: Option<String>) -> Done {
+    armies::look_as(context, army, Look::Hand).await
 }

@@ -1,8 +1,8 @@
 //! `/log`: what happened.
 
 use super::{Context, Done};
-use crate::discord::{choices, desk};
-use crate::table::intent::Look;
+use crate::discord::{armies, choices, desk};
+use crate::table::intent::{Intent, Look};
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn log(
@@ -12,6 +12,13 @@ pub(super) async fn log(
     of_move: Option<i64>,
     since: Option<String>,
     public: Option<bool>,
+    #[autocomplete = "choices::army"] army: Option<String>,
 ) -> Done {
-    desk::look_or_show(context, Look::Log { of_move, since_my_turn: since.is_some() }, public).await
+    let look = Look::Log { of_move, since_my_turn: since.is_some() };
+    // What all are shown is the log of all.
+    if public == Some(true) {
+        desk::act(context, Intent::Show(look)).await
+    } else {
+        armies::look_as(context, army, look).await
+    }
 }

@@ -1,7 +1,7 @@
 //! `/place`: armies on own spaces, one space or a list.
 
 use super::{Context, Done};
-use crate::discord::{choices, desk};
+use crate::discord::{armies, choices};
 use crate::table::intent::Intent;
 
 #[poise::command(slash_command, guild_only)]
@@ -10,6 +10,7 @@ pub(super) async fn place(
     #[autocomplete = "choices::place"] space: Option<String>,
     troops: Option<i64>,
     list: Option<String>,
+    #[autocomplete = "choices::army"] army: Option<String>,
 ) -> Done {
-    desk::act(context, Intent::Place { space, troops, list }).await
+    armies::act_as(context, army, Intent::Place { space, troops, list }).await
 }

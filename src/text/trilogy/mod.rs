@@ -21,7 +21,7 @@ pub(super) use hand::{hand_lines, partner_hands};
 pub(super) use lobby::{lobby_place, own_seat, seated, seats_differ};
 pub use lobby::{seat_place, seat_place_name, seating};
 pub use orders::command_asked;
-pub(super) use orders::orders;
+pub(super) use orders::{all_orders, orders};
 pub use panels::{choice_assault, choice_reach, ships};
 pub(super) use panels::{ships_form, station_odds};
 pub(super) use picture::{scene, unplayed};

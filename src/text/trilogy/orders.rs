@@ -44,6 +44,19 @@ pub(in crate::text) fn orders(sight: &Sight, seat: SeatId, lang: Lang) -> Messag
     buttons.chunks(5).take(5).fold(message, |message, row| message.row(row.to_vec()))
 }
 
+/// The same of somebody who runs several armies, one below the other.
+pub(in crate::text) fn all_orders(sight: &Sight, seats: &[SeatId], lang: Lang) -> Message {
+    let names = Names::of(sight, lang);
+    let (mut parts, mut buttons) = (Vec::new(), Vec::new());
+    for &seat in seats {
+        let of = orders(sight, seat, lang);
+        parts.push(format!("{}\n{}", say!(lang, "panel-army", seat = names.seat(seat)), of.content));
+        buttons.extend(of.rows.into_iter().flatten());
+    }
+    let message = Message::plain(cut(&parts.join("\n\n"), LONGEST_MESSAGE));
+    buttons.chunks(5).take(5).fold(message, |message, row| message.row(row.to_vec()))
+}
+
 /// The question for the command of a planet, which calls the partner; once it is over, without its buttons. `open`: the move with which it
 /// was put, as long as it can be answered.
 pub fn command_asked(
