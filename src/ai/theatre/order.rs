@@ -10,7 +10,7 @@ use crate::game::ids::{SpaceId, Troops};
 /// The side that calls the order waits for the last space of the track, unless all that is left turns with this chance,
 const CERTAIN: f64 = 0.5;
 /// or its own spaces are so few (of all, one in so many) while at least half of the others turn.
-const FEW: usize = 4;
+const FEW: usize = 5;
 /// From this space of the track on a planet is worth to be kept from the order.
 const NEAR: u8 = 7;
 

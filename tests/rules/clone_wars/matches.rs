@@ -81,15 +81,14 @@ fn the_ai_calls_the_order_on_the_last_space_or_when_it_is_weak_or_all_would_turn
     // Two planets left: at 10 both turn with a chance of nine in sixteen.
     assert!(calls("kamino=0x3 naboo=2x3; track 10"));
     assert!(!calls("kamino=0x3 naboo=2x3; track 8"));
-    // Ten planets of 42 are its own: half of the others are better than what waiting brings.
+    // Eight planets of 42 are its own: half of the others are better than what waiting brings.
     let board = &assets::clone_wars().edition.board;
-    let weak: String = board
-        .spaces()
-        .iter()
-        .enumerate()
-        .map(|(n, space)| format!("{}={}x1 ", space.id, if n < 10 { 3 } else { 2 * (n % 2) }))
-        .collect();
-    assert!(calls(&format!("{weak}; track 8")) && !calls(&format!("{weak}; track 7")));
+    let weak = |held: usize| -> String {
+        let all = board.spaces().iter().enumerate();
+        all.map(|(n, space)| format!("{}={}x1 ", space.id, if n < held { 3 } else { 2 * (n % 2) })).collect()
+    };
+    let at = |held, track| calls(&format!("{}; track {track}", weak(held)));
+    assert!(at(8, 8) && !at(8, 7) && !at(9, 8));
 }
 
 #[test]
