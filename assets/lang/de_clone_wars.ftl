@@ -99,7 +99,7 @@ state-track = Darth Sidious ist auf Feld { $at } von { $last }: { $least ->
 state-pawn = Darth Sidious ist auf { $space }, das sich mit achtseitigen Würfeln verteidigt; die Order 66 ist gegeben
 state-tokens = Marker: { $tokens }; { $left } im Stapel
 state-no-tokens = Marker: keiner auf dem Brett; { $left } im Stapel
-state-tokens-taken = Erbeutete Marker: { $tokens }
+state-tokens-taken = Erbeutete Marker mit ihren Kreisen: { $tokens }
 state-protected-from-order = Die Order 66 wird für { $space } nicht gewürfelt.
 
 ## Wie es endet

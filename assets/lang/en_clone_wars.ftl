@@ -99,7 +99,7 @@ state-track = Darth Sidious is on space { $at } of { $last }: { $least ->
 state-pawn = Darth Sidious is on { $space }, which is defended with eight-sided dice; Order 66 was called
 state-tokens = Tokens: { $tokens }; { $left } in the pile
 state-no-tokens = Tokens: none on the board; { $left } in the pile
-state-tokens-taken = Captured tokens: { $tokens }
+state-tokens-taken = Captured tokens, with their circles: { $tokens }
 state-protected-from-order = Order 66 is not thrown for { $space }.
 
 ## How it ends

@@ -118,7 +118,7 @@ pub(super) fn tokens(names: Names<'_>, theatre: &Theatre) -> Vec<String> {
         lines.push(say!(lang, "state-no-tokens", left = left));
     }
     let taken = theatre.taken.iter().filter_map(|face| match face {
-        Face::Token(token) => Some(of(*token)),
+        Face::Token(token) => Some(format!("{} ({})", name(names, *token), circles(*token))),
         Face::Leader | Face::Plain => None,
     });
     let taken = listed(taken);
