@@ -56,7 +56,8 @@ impl Conquest {
     }
 }
 
-fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
+/// What must hold, or what is broken.
+pub(super) fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(broken()) }
 }
 

@@ -105,6 +105,11 @@ impl Core {
         side(&self.sides, seat)
     }
 
+    /// Whether a seat of the side holds the space.
+    pub(super) fn holds(&self, side: SideId, space: SpaceId) -> bool {
+        self.spaces[space].owner.is_some_and(|owner| self.side(owner) == side)
+    }
+
     /// Whether two seats are the same or of one side.
     pub(super) fn partners(&self, a: SeatId, b: SeatId) -> bool {
         partners(&self.sides, a, b)

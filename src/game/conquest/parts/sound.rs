@@ -1,14 +1,12 @@
 //! What holds between actions of what lies on the board, in every ruleset with a theatre. Tells nothing secret.
 
 use super::fleet::ShipClass;
+use crate::game::conquest::audit::ensure;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::effect::Window;
 use crate::game::conquest::theatre::Theatre;
-use crate::game::ids::{SeatId, SpaceId};
-
-fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(broken()) }
-}
+use crate::game::conquest::turn::Stage;
+use crate::game::ids::{SeatId, SideId, SpaceId};
 
 impl Theatre {
     /// What holds between actions: ships within their limits, standing orders that their seats can give, what lies on planets lies on the
@@ -43,5 +41,22 @@ impl Theatre {
             core.spaces[space].owner.is_some_and(|owner| owner != turn.seat && core.partners(owner, turn.seat))
         };
         ensure(self.doing.asked.iter().all(asked), || "an enemy is asked for the command".to_owned())
+    }
+
+    /// Markers lie on spaces of the side that hides something behind them, each in one place, and whoever of it has drawn one must lay it.
+    pub(in crate::game::conquest) fn markers_sound(&self, core: &Core, hides: SideId) -> Result<(), String> {
+        let over = matches!(core.phase, Phase::Over(_));
+        ensure(over || self.markers.iter().all(|marker| core.holds(hides, marker.space)), || {
+            "a marker lies on a space of another side".to_owned()
+        })?;
+        let ids =
+            self.markers.iter().enumerate().all(|(n, marker)| {
+                marker.id < self.laid && self.markers[..n].iter().all(|other| other.id != marker.id)
+            });
+        ensure(ids, || "a marker lies there twice".to_owned())?;
+        let Phase::Turn(turn) = &core.phase else { return Ok(()) };
+        let lays = matches!(turn.stage, Stage::LayMarker { .. });
+        let drawn = self.drawn.map(|drawn| drawn.seat) == lays.then_some(turn.seat);
+        ensure(drawn && (core.side(turn.seat) == hides || !lays), || "a marker is drawn, and nobody lays it".to_owned())
     }
 }

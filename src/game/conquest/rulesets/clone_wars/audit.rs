@@ -1,22 +1,19 @@
 //! What holds of the tokens, the pawn and the standing orders between actions. Tells nothing secret.
 
 use super::{CloneWars, REPUBLIC, SEATS, SEPARATISTS, tokens};
+use crate::game::conquest::audit::ensure;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::effect::Danger;
 use crate::game::conquest::theatre::{Face, Pawn, ShieldKind};
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::event::{Goal, Outcome};
-use crate::game::ids::{SideId, SpaceId};
-
-fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(broken()) }
-}
 
 impl CloneWars {
     pub(super) fn sound(&self, core: &Core) -> Result<(), String> {
         ensure(core.seats.len() == SEATS, || "there are not four armies".to_owned())?;
         self.theatre.sound(core)?;
-        self.tokens(core)?;
+        self.theatre.markers_sound(core, SEPARATISTS)?;
+        self.tokens()?;
         self.pawn(core)?;
         match &core.phase {
             Phase::SetUp(_) => Ok(()),
@@ -25,18 +22,10 @@ impl CloneWars {
         }
     }
 
-    /// Every token is in one place, on the board on a planet of the Separatists; after the order there is none.
-    fn tokens(&self, core: &Core) -> Result<(), String> {
+    /// Every token is in one place; after the order there is none.
+    fn tokens(&self) -> Result<(), String> {
         let theatre = &self.theatre;
-        let over = matches!(core.phase, Phase::Over(_));
-        ensure(over || theatre.markers.iter().all(|marker| is_of(core, marker.space, SEPARATISTS)), || {
-            "a token lies on a planet that is not the Separatists'".to_owned()
-        })?;
         ensure(usize::from(theatre.pile.left) == theatre.pile.tokens.len(), || "the pile is miscounted".to_owned())?;
-        let ids = theatre.markers.iter().enumerate().all(|(n, marker)| {
-            marker.id < theatre.laid && theatre.markers[..n].iter().all(|other| other.id != marker.id)
-        });
-        ensure(ids, || "a token lies there twice".to_owned())?;
         let drawn = theatre.drawn.map(|drawn| drawn.face);
         let faces = theatre.markers.iter().map(|marker| marker.face).chain(drawn).flatten();
         let mut all: Vec<u8> = faces
@@ -61,7 +50,7 @@ impl CloneWars {
         let last = core.card.theatre.last_space;
         let sound = match self.theatre.pawn {
             Some(Pawn::Track(at)) => at <= last,
-            Some(Pawn::Space(space)) => over || is_of(core, space, SEPARATISTS),
+            Some(Pawn::Space(space)) => over || core.holds(SEPARATISTS, space),
             None => false,
         };
         ensure(sound, || "the pawn is nowhere".to_owned())?;
@@ -72,9 +61,6 @@ impl CloneWars {
     fn turn(&self, core: &Core, turn: &Turn) -> Result<(), String> {
         let theatre = &self.theatre;
         let separatist = core.side(turn.seat) == SEPARATISTS;
-        let lays = matches!(turn.stage, Stage::LayMarker { .. });
-        let drawn = theatre.drawn.map(|drawn| drawn.seat) == lays.then_some(turn.seat);
-        ensure(drawn && (separatist || !lays), || "a token is drawn, and nobody lays it".to_owned())?;
         ensure(separatist || turn.stage != Stage::Order, || "the order is another's".to_owned())?;
         ensure(!separatist || theatre.doing.circles == 0, || "the Separatists have taken tokens".to_owned())?;
         let beaten = theatre.doing.beaten.iter().all(|&seat| !core.partners(seat, turn.seat));
@@ -86,17 +72,12 @@ impl CloneWars {
         let enemy = if *side == REPUBLIC { SEPARATISTS } else { REPUBLIC };
         let reached = match goal {
             Goal::Caught => {
-                *side == REPUBLIC && self.theatre.pawn_space().is_some_and(|space| is_of(core, space, REPUBLIC))
+                *side == REPUBLIC && self.theatre.pawn_space().is_some_and(|space| core.holds(REPUBLIC, space))
             }
-            Goal::WipedOut => !core.spaces.ids().any(|space| is_of(core, space, enemy)),
+            Goal::WipedOut => !core.spaces.ids().any(|space| core.holds(enemy, space)),
             Goal::Remained => true,
             Goal::Leader | Goal::Resources => false,
         };
         ensure(reached, || format!("side {} has not reached its goal", side.0))
     }
-}
-
-/// Whether a seat of the side holds the planet.
-fn is_of(core: &Core, space: SpaceId, side: SideId) -> bool {
-    core.spaces[space].owner.is_some_and(|owner| core.side(owner) == side)
 }

@@ -122,16 +122,14 @@ impl Rules for CloneWars {
     }
 
     fn winner(&self, core: &Core, seat: SeatId) -> Option<Outcome> {
-        let holds =
-            |side: SideId, space: SpaceId| core.spaces[space].owner.is_some_and(|owner| core.side(owner) == side);
-        let armies = |side| core.spaces.ids().any(|space| holds(side, space));
+        let armies = |side| core.spaces.ids().any(|space| core.holds(side, space));
         let gave_up = |side| !core.seats.iter().any(|(seat, of)| core.side(seat) == side && !of.surrendered);
         let reached = |side: SideId| {
             let enemy = if side == REPUBLIC { SEPARATISTS } else { REPUBLIC };
             if gave_up(side) {
                 // Who has surrendered does not win (C11).
                 None
-            } else if side == REPUBLIC && self.theatre.pawn_space().is_some_and(|space| holds(REPUBLIC, space)) {
+            } else if side == REPUBLIC && self.theatre.pawn_space().is_some_and(|space| core.holds(REPUBLIC, space)) {
                 Some(Goal::Caught)
             } else {
                 (!armies(enemy)).then_some(Goal::WipedOut)

@@ -1,20 +1,18 @@
 //! What holds of the markers, the Death Star, the Force and the standing orders between actions. Tells nothing secret.
 
 use super::{EMPIRE, MARKERS, MOST_DESTROYED, OriginalTrilogy, REBELS, RESOURCES_TO_WIN};
+use crate::game::conquest::audit::ensure;
 use crate::game::conquest::core::{Core, Phase};
 use crate::game::conquest::theatre::Face;
 use crate::game::conquest::turn::{Stage, Turn};
 use crate::game::event::{Goal, Outcome};
-use crate::game::ids::{SeatId, SideId, SpaceId};
-
-fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(broken()) }
-}
+use crate::game::ids::{SeatId, SpaceId};
 
 impl OriginalTrilogy {
     pub(super) fn sound(&self, core: &Core) -> Result<(), String> {
         self.theatre.sound(core)?;
-        self.markers(core)?;
+        self.theatre.markers_sound(core, EMPIRE)?;
+        self.markers()?;
         self.planets(core)?;
         match &core.phase {
             Phase::SetUp(_) => Ok(()),
@@ -23,19 +21,11 @@ impl OriginalTrilogy {
         }
     }
 
-    /// Six markers, one of which hides the Emperor, on planets of the Empire.
-    fn markers(&self, core: &Core) -> Result<(), String> {
+    /// Six markers, one of which hides the Emperor.
+    fn markers(&self) -> Result<(), String> {
         let theatre = &self.theatre;
-        let over = matches!(core.phase, Phase::Over(_));
-        ensure(over || theatre.markers.iter().all(|marker| is_of(core, marker.space, EMPIRE)), || {
-            "a base lies on a planet that is not the Empire's".to_owned()
-        })?;
         let known = theatre.laid + theatre.pile.left + u8::from(theatre.drawn.is_some());
         ensure(known == MARKERS, || format!("there are {known} bases"))?;
-        let ids = theatre.markers.iter().enumerate().all(|(n, marker)| {
-            marker.id < theatre.laid && theatre.markers[..n].iter().all(|other| other.id != marker.id)
-        });
-        ensure(ids, || "a base lies there twice".to_owned())?;
         let drawn = theatre.drawn.map(|drawn| drawn.face);
         let faces = theatre.markers.iter().map(|marker| marker.face).chain([theatre.pile.leader]).chain(drawn);
         let faces: Option<Vec<Face>> = faces.collect();
@@ -64,9 +54,6 @@ impl OriginalTrilogy {
     fn turn(&self, core: &Core, turn: &Turn) -> Result<(), String> {
         let theatre = &self.theatre;
         let imperial = core.side(turn.seat) == EMPIRE;
-        let lays = matches!(turn.stage, Stage::LayMarker { .. });
-        let drawn = theatre.drawn.map(|drawn| drawn.seat) == lays.then_some(turn.seat);
-        ensure(drawn && (imperial || !lays), || "a base is drawn, and nobody lays it".to_owned())?;
         let moves = turn.stage == Stage::Station || theatre.doing.reach.is_some() || theatre.doing.station_moved;
         ensure(imperial || !moves, || "the step of the Death Star is another's".to_owned())?;
         let rebels = |seat: &SeatId| core.side(*seat) == REBELS && !core.seats[*seat].surrendered;
@@ -80,16 +67,11 @@ impl OriginalTrilogy {
             Goal::Resources => self.theatre.counting == Some(*side) && self.theatre.counter >= RESOURCES_TO_WIN,
             Goal::WipedOut => {
                 let enemy = if *side == REBELS { EMPIRE } else { REBELS };
-                !core.spaces.ids().any(|space| is_of(core, space, enemy))
+                !core.spaces.ids().any(|space| core.holds(enemy, space))
             }
             Goal::Remained => true,
             Goal::Caught => false,
         };
         ensure(reached, || format!("side {} has not reached its goal", side.0))
     }
-}
-
-/// Whether a seat of the side holds the planet.
-fn is_of(core: &Core, space: SpaceId, side: SideId) -> bool {
-    core.spaces[space].owner.is_some_and(|owner| core.side(owner) == side)
 }
