@@ -267,11 +267,85 @@ fn second_transmission_two_loyal_planets_are_thrown_for_once_more() {
         called.throws.iter().map(|throw| throw.again).collect::<Vec<_>>(),
         [Some(8), Some(8), None, Some(1), Some(1)]
     );
-    // Where all have turned it is used up all the same.
-    let mut at = At::of(&text);
-    at.throws(&[&[8; 5]]);
-    at.calls(3, Call { cards: vec![card("sep_second_transmission_1")], ..Call::default() });
-    assert_eq!(at.discard(), ["sep_second_transmission_1"]);
+}
+
+#[test]
+fn second_transmission_a_card_for_which_nothing_is_left_stays_in_the_hand() {
+    let text = format!("{TEXT}; track 8; hand 3 sep_second_transmission_1 sep_second_transmission_2");
+    let both =
+        Call { cards: vec![card("sep_second_transmission_1"), card("sep_second_transmission_2")], ..Call::default() };
+    // Of five planets this many stay loyal at first, and so many cards are used.
+    for (thrown, again, used) in [
+        ([8; 5], None, 0),
+        ([8, 8, 8, 8, 1], Some(vec![1]), 1),
+        ([8, 8, 1, 8, 1], Some(vec![1, 1]), 1),
+        ([8, 8, 1, 1, 1], Some(vec![1; 3]), 2),
+    ] {
+        let mut at = At::of(&text);
+        at.throws(&[&thrown]);
+        if let Some(again) = &again {
+            at.throws(&[again]);
+        }
+        let called = at.calls(3, both.clone());
+        assert_eq!((called.cards.len(), at.discard().len(), at.cards(3)), (used, used, 2 - used), "{thrown:?}");
+        assert_eq!(called.draws.len(), 1 + usize::from(again.is_some()));
+    }
+    // Where no number turns anything, or nothing is thrown for, it is neither offered nor taken.
+    let hand = "hand 3 sep_second_transmission_1; seat 3; stage order";
+    for idle in [
+        format!("kamino=0x3 naboo=2x3 kessel=1x2; track 4; {hand}"),
+        format!("kamino=0x3 kessel=1x2; track 8; shield 0 kamino; {hand}"),
+    ] {
+        let at = At::of(&idle);
+        let [SpecialOffer::CallOrder { cards, .. }] = &at.special_offers(3)[..] else { panic!("{idle}") };
+        assert!(cards.is_empty(), "{idle}");
+        let one = Call { cards: vec![card("sep_second_transmission_1")], ..Call::default() };
+        let refused = at.refuses_specially(3, Action::Special(Special::CallOrder(one)));
+        assert!(matches!(refused, SpecialRefusal::NoEffect { .. }), "{idle}: {refused:?}");
+    }
+}
+
+#[test]
+fn s4_o3_the_chances_count_the_second_throws_too() {
+    let at = At::of("kamino=0x5 kessel=1x2; seat 3; stage order; track 8; hand 3 sep_second_transmission_1");
+    let (view, card) = (at.seen_by(3), card("sep_second_transmission_1"));
+    let close = |found: Vec<f64>, wanted: &[f64]| {
+        assert_eq!(found.len(), wanted.len());
+        assert!(found.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-12), "{found:?} {wanted:?}");
+    };
+    close(view.order_chances_with(&[]).unwrap(), &[0.5, 0.5]);
+    close(view.order_chances_with(&[card]).unwrap(), &[0.25, 0.75]);
+    // Three planets, of which two may be thrown for again: two of three stay at least once more.
+    let at = At::of(
+        "kamino=0x5 naboo=2x4 ando=0x2 kessel=1x2; seat 3; stage order; track 8; hand 3 sep_second_transmission_1",
+    );
+    let view = at.seen_by(3);
+    // None turned at first (1/8) leaves one out: (1/8)(1/4); and so on, each a sum over the first throws.
+    let wanted = [
+        1.0 / 32.0,
+        1.0 / 16.0 + 3.0 / 32.0,
+        1.0 / 32.0 + 3.0 / 16.0 + 3.0 / 16.0,
+        3.0 / 32.0 + 3.0 / 16.0 + 1.0 / 8.0,
+    ];
+    close(view.order_chances_with(&[card]).unwrap(), &wanted);
+    assert_eq!((view.thrown_again(&[card]), view.thrown_again(&[])), (2, 0));
+}
+
+#[test]
+fn s4_o4_who_would_get_a_planet_is_told_beforehand() {
+    let at = At::of(&format!("{TEXT}; track 8"));
+    let view = at.seen_by(3);
+    let [SpecialOffer::CallOrder { heirs, .. }] = &at.special_offers(3)[..] else { panic!() };
+    let told = |call: &Call| view.order_heirs(heirs, SeatId(3), call);
+    let named = Call { heirs: vec![(space("kamino"), SeatId(1)), (space("naboo"), SeatId(3))], ..Call::default() };
+    for call in [Call::default(), named] {
+        let before = told(&call);
+        let mut at = At::of(&format!("{TEXT}; track 8"));
+        at.throws(&[&[8; 5]]);
+        let called = at.calls(3, call);
+        let got: Vec<_> = called.throws.iter().map(|throw| (throw.space, throw.to.unwrap())).collect();
+        assert_eq!(before, got);
+    }
 }
 
 #[test]

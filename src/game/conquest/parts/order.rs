@@ -2,10 +2,11 @@
 //! numbers do it (S4-O2, S4-O3).
 
 use super::fleet::Fleet;
-use crate::game::conquest::effect::Danger;
+use crate::game::conquest::effect::{Danger, Effect};
 use crate::game::conquest::theatre::{Pawn, ShieldKind, Theatre};
 use crate::game::conquest::view::{Garrison, View, side};
 use crate::game::ids::{BySeat, BySpace, CardId, SeatId, SideId, SpaceId, Troops};
+use crate::game::map::Board;
 
 /// The order that is called, with all that is chosen for it. What is not chosen is done by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -102,6 +103,32 @@ pub(crate) fn turns(space: u8, spaces: u32) -> Vec<f64> {
     turned
 }
 
+/// The same where so many of the spaces that stayed are thrown for once more.
+pub(crate) fn turns_with_again(space: u8, spaces: u32, again: u32) -> Vec<f64> {
+    let first = turns(space, spaces);
+    let mut all = vec![0.0; first.len()];
+    for (turned, p) in (0..).zip(first) {
+        for (more, q) in turns(space, again.min(spaces - turned)).into_iter().enumerate() {
+            all[turned as usize + more] += p * q;
+        }
+    }
+    all
+}
+
+/// Who gets a space that turns: the seat that the caller has named for it, else the one whose spaces border it most, else the caller
+/// (S4-O4). `heirs` are those that can, in turn order.
+pub(in crate::game::conquest) fn heir(
+    (board, spaces): (&Board, &BySpace<Garrison>),
+    heirs: &[SeatId],
+    (caller, call): (SeatId, &Call),
+    space: SpaceId,
+) -> Option<SeatId> {
+    let named = call.heirs.iter().find(|(of, _)| *of == space).map(|&(_, seat)| seat);
+    let around = |seat: SeatId| board.neighbours(space).filter(|&near| spaces[near].owner == Some(seat)).count();
+    let nearest = || heirs.iter().copied().max_by_key(|&seat| (around(seat), seat == caller));
+    named.filter(|seat| heirs.contains(seat)).or_else(nearest)
+}
+
 /// The spaces that are thrown for, and those that a public marker protects.
 pub(in crate::game::conquest) fn thrown_for(
     theatre: &Theatre,
@@ -122,5 +149,37 @@ impl View {
         let Some(Pawn::Track(at)) = theatre.pawn else { return None };
         let (thrown, _) = thrown_for(theatre, &self.spaces, &self.sides);
         Some(turns(at, u32::try_from(thrown.len()).unwrap_or(u32::MAX)))
+    }
+
+    /// The same with cards that are played with the order.
+    pub fn order_chances_with(&self, cards: &[CardId]) -> Option<Vec<f64>> {
+        let theatre = self.theatre()?;
+        let Some(Pawn::Track(at)) = theatre.pawn else { return None };
+        let (thrown, _) = thrown_for(theatre, &self.spaces, &self.sides);
+        Some(turns_with_again(at, u32::try_from(thrown.len()).unwrap_or(u32::MAX), self.thrown_again(cards)))
+    }
+
+    /// For how many spaces these cards throw once more at most.
+    pub fn thrown_again(&self, cards: &[CardId]) -> u32 {
+        let spaces = |card: &CardId| match self.edition.deck.card(*card).event.as_ref().map(|event| &event.effect) {
+            Some(Effect::ThrowAgain { spaces }) => u32::from(*spaces),
+            _ => 0,
+        };
+        cards.iter().map(spaces).sum()
+    }
+
+    /// The spaces that the order is not thrown for, since a public marker protects them.
+    pub fn spared_by_order(&self) -> Vec<SpaceId> {
+        self.theatre().map(|theatre| thrown_for(theatre, &self.spaces, &self.sides).1).unwrap_or_default()
+    }
+
+    /// The spaces that the order is thrown for, each with who gets it if it turns, in board order. `heirs`: who can.
+    pub fn order_heirs(&self, heirs: &[SeatId], caller: SeatId, call: &Call) -> Vec<(SpaceId, SeatId)> {
+        let Some(theatre) = self.theatre() else { return Vec::new() };
+        let (thrown, _) = thrown_for(theatre, &self.spaces, &self.sides);
+        let with_heir = |space: SpaceId| {
+            heir((&self.edition.board, &self.spaces), heirs, (caller, call), space).map(|seat| (space, seat))
+        };
+        thrown.into_iter().filter_map(with_heir).collect()
     }
 }

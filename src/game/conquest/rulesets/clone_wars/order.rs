@@ -6,7 +6,7 @@ use crate::game::conquest::core::{Core, held};
 use crate::game::conquest::effect::{Danger, Effect, Window};
 use crate::game::conquest::invade::eliminate_if_gone;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
-use crate::game::conquest::parts::order::{DIE, least, thrown_for};
+use crate::game::conquest::parts::order::{DIE, heir, least, thrown_for};
 use crate::game::conquest::parts::ships::in_hand;
 use crate::game::conquest::parts::tell;
 use crate::game::conquest::special::{Call, Called, OrderThrow, SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -67,6 +67,7 @@ impl CloneWars {
         if let Some(&space) = named.find(unknown) {
             return Err(Refusal::NotYourSpace { space, owner: None });
         }
+        let idle = !self.can_turn(view);
         for (n, &card) in call.cards.iter().enumerate() {
             in_hand(view, turn.seat, card)?;
             if call.cards[..n].contains(&card) {
@@ -74,6 +75,10 @@ impl CloneWars {
             }
             match &view.edition.deck.card(card).event {
                 None => return Err(SpecialRefusal::NoEvent { card }.into()),
+                // Nothing could turn that is thrown for again.
+                Some(event) if event.window == Window::Order && idle => {
+                    return Err(SpecialRefusal::NoEffect { card }.into());
+                }
                 Some(event) if event.window == Window::Order => {}
                 Some(event) => return Err(SpecialRefusal::WrongWindow { card, window: event.window }.into()),
             }
@@ -81,13 +86,20 @@ impl CloneWars {
         Ok(())
     }
 
+    /// Whether a throw of the order could turn anything.
+    fn can_turn(&self, view: &View) -> bool {
+        let possible = self.space_of_track().is_some_and(|at| least(at) <= DIE);
+        possible && !thrown_for(&self.theatre, &view.spaces, &view.sides).0.is_empty()
+    }
+
     pub(super) fn offer_order(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
         self.may_call(view, turn, &Call::default()).ok()?;
         let least = least(self.space_of_track()?);
         let spaces = thrown_for(&self.theatre, &view.spaces, &view.sides).0;
         let hand = view.hands.get(&turn.seat).map_or(&[][..], |hand| hand.cards());
+        let idle = !self.can_turn(view);
         let fits = |card: &&CardId| {
-            view.edition.deck.card(**card).event.as_ref().is_some_and(|event| event.window == Window::Order)
+            !idle && view.edition.deck.card(**card).event.as_ref().is_some_and(|event| event.window == Window::Order)
         };
         let cards = hand.iter().filter(fits).copied().collect();
         Some(SpecialOffer::CallOrder { spaces, least, heirs: heirs(view), cards })
@@ -115,12 +127,14 @@ impl CloneWars {
                 Some(OrderThrow { space, from, rolled, again: None, to: None, troops, ships, lost: Fleet::default() })
             }));
         }
-        let again = self.throw_again(core, seat, call, (least, &mut throws), chance);
+        let (cards, again) = self.throw_again(core, seat, call, (least, &mut throws), chance);
         draws.extend(again);
         // Who borders a planet most is told by the board before anything turns.
+        let there = |&seat: &SeatId| core.side(seat) == SEPARATISTS && !core.seats[seat].out;
+        let heirs: Vec<SeatId> = core.seats.ids().filter(there).collect();
         for throw in &mut throws {
             if throw.again.unwrap_or(throw.rolled) >= least {
-                throw.to = heir(core, seat, call, throw.space);
+                throw.to = heir((core.board(), &core.spaces), &heirs, (seat, call), throw.space);
             }
         }
         for throw in &mut throws {
@@ -142,7 +156,6 @@ impl CloneWars {
         self.theatre.pawn = pawn.map(Pawn::Space);
         let losers: Vec<SeatId> = core.seats.ids().filter(|&seat| core.side(seat) == REPUBLIC).collect();
         if let Some(pawn) = pawn {
-            let cards = call.cards.clone();
             let called = Called { seat, at, least, throws, draws, cards, spared, markers, pile, pawn };
             tell(events, SpecialEvent::OrderCalled(Box::new(called)));
         }
@@ -154,8 +167,8 @@ impl CloneWars {
         }
     }
 
-    /// Throws once more for planets that have stayed loyal, so many as the cards say: those that were named, then the strongest. Says which
-    /// draw that was.
+    /// Throws once more for planets that have stayed loyal, so many as the cards say: those that were named, then the strongest. A card
+    /// for which no planet is left stays in the hand, unknown to others. Says which cards were used, and which draw that was.
     fn throw_again(
         &mut self,
         core: &mut Core,
@@ -163,29 +176,31 @@ impl CloneWars {
         call: &Call,
         (least, throws): (u8, &mut [OrderThrow]),
         chance: &mut dyn Chance,
-    ) -> Option<u64> {
-        let mut most = 0;
-        for &card in &call.cards {
-            let event = core.edition.deck.card(card).event.clone();
-            if let Some(Effect::ThrowAgain { spaces }) = event.map(|event| event.effect.clone()) {
-                most += usize::from(spaces);
-            }
-            self.theatre.use_up(core, seat, card);
-        }
+    ) -> (Vec<CardId>, Option<u64>) {
         let mut loyal: Vec<usize> = (0..throws.len()).filter(|&n| throws[n].rolled < least).collect();
+        let (mut most, mut used) = (0, Vec::new());
+        for &card in &call.cards {
+            let event = core.edition.deck.card(card).event.as_ref();
+            let Some(Effect::ThrowAgain { spaces }) = event.map(|event| &event.effect) else { continue };
+            if most < loyal.len() {
+                most += usize::from(*spaces);
+                self.theatre.use_up(core, seat, card);
+                used.push(card);
+            }
+        }
         let wish = |n: usize| call.again.iter().position(|&space| space == throws[n].space).unwrap_or(usize::MAX);
         let strength = |n: usize| throws[n].troops + 2 * throws[n].ships.total();
         loyal.sort_by_key(|&n| (wish(n), std::cmp::Reverse(strength(n)), n));
         loyal.truncate(most);
         loyal.sort_unstable();
         if loyal.is_empty() {
-            return None;
+            return (used, None);
         }
         let second = chance.roll(&vec![DIE; loyal.len()]);
         for (n, rolled) in loyal.into_iter().zip(second.value) {
             throws[n].again = Some(rolled);
         }
-        Some(second.number)
+        (used, Some(second.number))
     }
 }
 
@@ -193,16 +208,6 @@ impl CloneWars {
 fn heirs(view: &View) -> Vec<SeatId> {
     let there = view.seats.iter().filter(|&(seat, of)| view.side(seat) == SEPARATISTS && !of.out);
     there.map(|(seat, _)| seat).collect()
-}
-
-/// Who gets a planet: as the caller has said, else whose planets border it most, else the caller.
-fn heir(core: &Core, caller: SeatId, call: &Call, space: SpaceId) -> Option<SeatId> {
-    let there = |&seat: &SeatId| core.side(seat) == SEPARATISTS && !core.seats[seat].out;
-    let named = call.heirs.iter().find(|(of, _)| *of == space).map(|&(_, seat)| seat).filter(there);
-    let around =
-        |seat: SeatId| core.board().neighbours(space).filter(|&near| core.spaces[near].owner == Some(seat)).count();
-    let nearest = || core.seats.ids().filter(there).max_by_key(|&seat| (around(seat), seat == caller));
-    named.or_else(nearest)
 }
 
 /// A planet turns, if its throw says so: army for army, ship for ship, as far as the new owner has room for them (S4-O4).
