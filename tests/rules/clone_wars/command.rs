@@ -1,7 +1,7 @@
 //! The command of a partner's planet, after both moves (S4-T15).
 
 use adjutant::game::action::Action;
-use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialOffer, SpecialRefusal};
 use adjutant::game::conquest::theatre::Pawn;
 use adjutant::game::conquest::turn::Stage;
 use adjutant::game::ids::SeatId;
@@ -80,4 +80,32 @@ fn s4_t15_it_comes_after_the_moves_and_before_the_order() {
     at.special(1, offer("kessel", true));
     let now = at.refuses(3, Action::Special(take("kessel")));
     assert_eq!(now, adjutant::game::refusal::Refusal::WrongStep { now: adjutant::game::offer::Step::Order });
+}
+
+#[test]
+fn s4_t15_whoever_plays_both_armies_takes_a_command_in_one_step() {
+    let text = "kamino=0x3 ando=2x1 naboo=2x4 kessel=1x2; pile; seat 0; stage fortify-ships; persons 2";
+    let mut at = At::of(text);
+    let [SpecialOffer::TakeCommand { offered, others }] = &at.special_offers(0)[..] else {
+        panic!("{:?}", at.special_offers(0))
+    };
+    assert_eq!((offered, others.len()), (&vec![space("ando")], 0), "there is nobody to ask");
+    let taken = SpecialEvent::CommandTaken { seat: SeatId(0), from: SeatId(2), space: space("ando") };
+    assert_eq!(at.special(0, take("ando")), [taken]);
+    assert_eq!((at.on("ando"), at.theatre().offered.len()), ("0x1".to_owned(), 0));
+    // Everything else is as it is for others.
+    let at = At::of(text);
+    assert!(matches!(
+        at.refuses_specially(0, Action::Special(take("naboo"))),
+        SpecialRefusal::NotToBeTaken { troops: 4, .. }
+    ));
+    let at =
+        At::of("kessel=1x3 ando=0x1 naboo=2x4 rattatak=3x1; token rattatak 4; seat 1; stage fortify-ships; persons 2");
+    assert!(matches!(
+        at.refuses_specially(1, Action::Special(take("rattatak"))),
+        SpecialRefusal::NotToBeTaken { marker: true, .. }
+    ));
+    // Two AIs are no one person.
+    let at = At::of("kamino=0x3 ando=2x1 naboo=2x4 kessel=1x2; pile; seat 0; stage fortify-ships; ai 0; ai 2");
+    assert!(matches!(at.refuses_specially(0, Action::Special(take("ando"))), SpecialRefusal::NobodyToAsk { .. }));
 }

@@ -1,6 +1,7 @@
 //! Positions of the Clone Wars in one line, and what is done in them.
 //!
-//! What all settings say (`theatre/text.rs`), and: `track 7; token kessel 4; taken 0; pile 1 2; drawn 1 2; shield 0 kamino`. Ships: fighters,
+//! What all settings say (`theatre/text.rs`), and: `track 7; token kessel 4; taken 0; pile 1 2; drawn 1 2; shield 0 kamino;
+//! persons 2`. Ships: fighters,
 //! corvettes (`c`), capital ships (`d`). `pawn naboo`: the order is over. Spaces that are not named belong to seat 3 with one army. Seats: 0
 //! red and 2 gold (Republic), 1 black and 3 blue (Separatists).
 
@@ -54,7 +55,8 @@ impl At {
     #[track_caller]
     pub(crate) fn of(text: &str) -> Self {
         let parts = Parts::of(text);
-        let mut value = Self::begin(&parts.options()).written();
+        let persons = parts.number("persons").unwrap_or(4);
+        let mut value = Self::begin_with(persons, &parts.options()).written();
         parts.write::<CloneWars>(&mut value["conquest"]["core"], 4);
         set_theatre(&mut value["conquest"]["ruleset"]["clone-wars"]["theatre"], &parts);
         Self::written_by_hand(&value)

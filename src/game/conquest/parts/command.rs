@@ -35,6 +35,9 @@ impl Theatre {
         let partner = owner.filter(|&owner| owner != turn.seat && view.side(owner) == view.side(turn.seat));
         let Some(partner) = partner else { return Err(SpecialRefusal::NotPartners { space }.into()) };
         self.may_pass_on(view, partner, space)?;
+        if is_one_player(&view.seats[turn.seat].hold, &view.seats[partner].hold) {
+            return Ok(());
+        }
         if view.seats[partner].hold == Hold::Ai && !self.offered.contains(&space) {
             return Err(SpecialRefusal::NobodyToAsk { space }.into());
         }
@@ -64,11 +67,15 @@ impl Theatre {
 
     pub(in crate::game::conquest) fn offer_command(&self, view: &View, turn: &Turn) -> Option<SpecialOffer> {
         let fits = view.spaces.ids().filter(|&space| self.may_take_command(view, turn, space).is_ok());
-        let (offered, others): (Vec<_>, Vec<_>) = fits.partition(|space| self.offered.contains(space));
+        let own = |space: SpaceId| {
+            let owner = view.spaces[space].owner;
+            owner.is_some_and(|owner| is_one_player(&view.seats[turn.seat].hold, &view.seats[owner].hold))
+        };
+        let (offered, others): (Vec<_>, Vec<_>) = fits.partition(|&space| self.offered.contains(&space) || own(space));
         (!offered.is_empty() || !others.is_empty()).then_some(SpecialOffer::TakeCommand { offered, others })
     }
 
-    /// Takes what is offered; asks for what is not. The moves of ships are over with either: whoever asks has made them, so that no
+    /// Takes what is offered, or the taker's own in another army; asks for what is not. The moves of ships are over with either: whoever asks has made them, so that no
     /// answer can take one away.
     pub(in crate::game::conquest) fn take_command(
         &mut self,
@@ -79,7 +86,8 @@ impl Theatre {
     ) {
         let Some(owner) = core.spaces[space].owner else { return };
         self.doing.ships_moved = true;
-        if self.offered.contains(&space) {
+        let own = is_one_player(&core.seats[seat].hold, &core.seats[owner].hold);
+        if own || self.offered.contains(&space) {
             return self.hand_over(core, (seat, owner), space, events);
         }
         self.doing.asked.push(space);
@@ -234,4 +242,9 @@ impl Theatre {
         tell(events, SpecialEvent::CalledOff { by: owner, card: fired, attacker: seat, space, returned });
         false
     }
+}
+
+/// Whether the same people play both seats: whoever plays two armies needs nobody's consent (S4-T15).
+fn is_one_player(one: &Hold, other: &Hold) -> bool {
+    matches!(one, Hold::Players(people) if !people.is_empty()) && one == other
 }
