@@ -9,7 +9,7 @@ step-order = Order 66
 task-token-seen = du hast { $token } gezogen ({ n-circles }): Leg den Marker verdeckt auf einen Planeten dieses Heeres.
 task-order = gib jetzt die Order 66 ({ $numbers } von 8 Zahlen bringen einen Planeten zum Abfall) oder beende deinen Zug.
 task-order-over = beende deinen Zug.
-help-order = Die Order 66 wird einmal im Spiel gegeben, von einem der beiden Separatistenheere: Für jeden Planeten der Republik wird gewürfelt, und was abfällt, gehört euch. Danach wird kein Marker mehr gelegt, und Darth Sidious steht auf einem Planeten, mit dessen Eroberung die Republik gewinnt. Jetzt geben musst du sie nicht; Zug beenden: /{ cmd-done }
+help-order = Die Order 66 wird einmal im Spiel gegeben, von einem der beiden Separatistenheere: Für jeden Planeten der Republik wird gewürfelt, und was abfällt, gehört euch. Danach wird kein Marker mehr gelegt, und Darth Sidious steht auf einem Planeten, mit dessen Eroberung die Republik gewinnt. Vorbereiten und geben kannst du sie mit dem Knopf **{ button-order }** oder mit /{ cmd-order-66 }. Jetzt geben musst du sie nicht; Zug beenden: /{ cmd-done }
 help-name = Tipp /{ cmd-claim } und wähl einen freien Planeten. Niemand sieht ihn, bis beide Heere der Republik gewählt haben; wollen beide denselben, entscheidet ein Wurf, und das andere wählt noch einmal.
 set-up-naming = **Aufbau.** Jedes Heer der Republik wählt einen Planeten, ohne die Wahl des anderen zu sehen: /{ cmd-claim }. Es fehlen: { $missing }
 event-rolled-claim = Beide wollen { $space }: Der Planet geht an { $first }. { $throws }
@@ -130,7 +130,7 @@ special-not-your-order = Die Order 66 geben nur die Separatisten. Beende deinen 
 special-order-over = Die Order 66 ist schon gegeben; das geschieht einmal im Spiel. Weiter geht es mit /{ cmd-done }.
 special-no-heir = { $space } kann nur an { $seats } gehen: Das sind die Separatistenheere, die noch im Spiel sind.
 special-hero-lost = „{ $title }“ gehört seit der Order 66 nur noch den Separatisten. Für eine Serie oder ein Schiff zählt die Karte weiter (/{ cmd-trade }, /{ cmd-build }).
-window-order = mit dem Befehl, der die Order 66 gibt
+window-order = mit dem Befehl, der die Order 66 gibt (/{ cmd-order-66 })
 
 ## Ein Spieler mit mehreren Heeren
 
@@ -151,3 +151,81 @@ opt-card-arm-army = heer
 opt-card-arm-army-desc = Für welches deiner Heere, falls du mehrere führst
 opt-log-army = heer
 opt-log-army-desc = Für welches deiner Heere, falls du mehrere führst
+
+## Die Order 66 geben
+
+button-order = Order 66
+button-order-heirs = Wer bekommt sie
+button-order-pawn = Darth Sidious
+button-order-cards = Karten
+button-order-call = Geben …
+button-order-now = Order 66 jetzt geben
+button-order-all-to = Alle an { $seat }
+button-order-with = Mit: { $title }
+button-order-without = Ohne: { $title }
+panel-order = **Order 66** von Feld { $at }, für { $planets ->
+    [one] 1 Planeten
+   *[other] { $planets } Planeten
+} der Republik: { $least ->
+    [9] keine Zahl lässt einen abfallen
+    [8] bei einer 8 fällt einer ab
+   *[other] bei { $least } bis 8 fällt einer ab
+}.
+panel-order-chances = Im Mittel fallen { $expected } von { $planets } ab. Mindestens { $half }: { $chance }. Alle: { $all }.
+panel-order-spared = Nicht gewürfelt, wegen einer Karte: { $spaces }.
+panel-order-shares = Fallen sie ab: { $shares }.
+panel-order-share = { $seat } { $planets }
+panel-order-pawn = Darth Sidious geht auf den ersten von diesen, den deine Seite dann hält: { $spaces }.
+panel-order-pawn-safest = Darth Sidious geht auf den Planeten deiner Seite mit den wenigsten Gegnern ringsum.
+panel-order-no-cards = Ohne Karten.
+panel-order-cards = Dazu: { $cards }. Für bis zu { $again ->
+    [one] 1 treuen Planeten
+   *[other] { $again } treue Planeten
+} wird noch einmal gewürfelt:
+panel-order-again = { $spaces }, dann die stärksten.
+panel-order-again-strongest = die stärksten.
+panel-order-heirs-how = **Wer bekommt welchen Planeten?** Wähl einen, um ihn dem anderen Heer zu geben. Ohne Wahl geht er an das Heer, das am meisten an ihn grenzt.
+panel-order-pawn-how = **Wohin geht Darth Sidious?** Wähl Planeten, den besten zuerst; noch einmal nimmt einen heraus. Nimmt die Republik seinen Planeten ein, hat sie gewonnen.
+panel-order-cards-how = **Welche Karten, und für welche Planeten?** Eine Karte, für die kein treuer Planet übrig ist, bleibt auf deiner Hand.
+panel-order-sure = **Jetzt geben?** Das geschieht einmal im Spiel, für beide Heere deiner Seite. Alle Marker verlassen das Spiel, und die Republik gewinnt sofort, wenn sie den Planeten von Darth Sidious einnimmt.
+select-order-heir = Ändern, wer einen Planeten bekommt
+select-order-pawn = Wohin Darth Sidious geht
+select-order-again = Noch einmal gewürfelt, den besten zuerst
+option-order-heir = { $space } { $troops } » { $seat }
+option-order-pawn = { $space }: { $enemies ->
+    [0] kein Gegner daneben
+    [one] 1 gegnerischer Planet daneben
+   *[other] { $enemies } gegnerische Planeten daneben
+}
+option-order-pawn-if = { $space }: falls er abfällt
+choice-order = Order 66: { $expected } von { $planets } fallen ab
+choice-order-all = Alle anderen an { $seat }
+odds-order-each = Genau so viele fallen ab: { $cases }
+expected-heirs = Schreib jeden Planeten mit dem Heer, das ihn bekommt, etwa `Kamino: 2, Naboo: 4` mit den Nummern der Plätze; ein Heer allein bekommt alle anderen.
+expected-way = Schreib vor oder zurück.
+wanted-also = ein zweiter Planet, wenn du magst
+wanted-marker = welcher Marker, wenn du magst (sonst der zuerst gelegte)
+marker-base = { $face ->
+    [leader] die Basis des Imperators
+   *[plain] eine Basis
+} (als Nummer { $number } gelegt)
+marker-unknown = verdeckt (als Nummer { $number } gelegt)
+panel-command-own = **Kommando:** Wähl einen Planeten deines anderen Heeres mit einer einzigen Armee und ohne Marker. Er gehört sofort diesem Heer.
+refused-nothing-advised = Ich würde jetzt nichts dergleichen tun. Du kannst es trotzdem.
+
+cmd-order-66 = order-66
+cmd-order-66-desc = Klonkriege: die Order 66 geben, einmal im Spiel
+opt-order-66-planets = planeten
+opt-order-66-planets-desc = Wer welchen Planeten bekommt: NAME: HEER, NAME: HEER (sonst wer am meisten angrenzt)
+opt-order-66-sidious = sidious
+opt-order-66-sidious-desc = Wohin Darth Sidious geht, das Beste zuerst (sonst wo die wenigsten Gegner sind)
+opt-order-66-cards = karten
+opt-order-66-cards-desc = Karten, die dazu gespielt werden, oder alle (sonst keine)
+opt-order-66-again = nochmal
+opt-order-66-again-desc = Für welche Planeten die Karten noch einmal würfeln, das Beste zuerst (sonst die stärksten)
+opt-card-play-way = richtung
+opt-card-play-way-desc = In welche Richtung Darth Sidious auf seiner Leiste geht
+pick-card-play-way-forward = vor
+pick-card-play-way-back = zurück
+opt-card-play-token = marker
+opt-card-play-token-desc = Welcher von mehreren Markern oder Basen auf dem Planeten (sonst der zuerst gelegte)

@@ -9,7 +9,7 @@ step-order = Order 66
 task-token-seen = you have drawn { $token } ({ n-circles }): lay it face down on a planet of this army.
 task-order = call Order 66 now ({ $numbers } of 8 numbers turn a planet), or end your turn.
 task-order-over = end your turn.
-help-order = Order 66 is called once in the match, by either Separatist army: every planet of the Republic is thrown for, and what turns is yours. After that no token is laid any more, and Darth Sidious stands on a planet that the Republic can take to win. You need not call it now; to end your turn: /{ cmd-done }
+help-order = Order 66 is called once in the match, by either Separatist army: every planet of the Republic is thrown for, and what turns is yours. After that no token is laid any more, and Darth Sidious stands on a planet that the Republic can take to win. You prepare and call it with the button **{ button-order }** or with /{ cmd-order-66 }. You need not call it now; to end your turn: /{ cmd-done }
 help-name = Type /{ cmd-claim } and choose one free planet. Nobody sees it until both armies of the Republic have chosen; if both want the same, a roll decides, and the other one chooses anew.
 set-up-naming = **Set-up.** Each army of the Republic chooses a planet, unseen by the other: /{ cmd-claim }. Missing: { $missing }
 event-rolled-claim = Both want { $space }: it goes to { $first }. { $throws }
@@ -130,7 +130,7 @@ special-not-your-order = Order 66 is called by the Separatists alone. End your t
 special-order-over = Order 66 was called already; that happens once in a match. Go on with /{ cmd-done }.
 special-no-heir = { $space } can only go to { $seats }: those are the Separatist armies still in the match.
 special-hero-lost = “{ $title }” is the Separatists' alone since Order 66. It still counts for a set or for a ship (/{ cmd-trade }, /{ cmd-build }).
-window-order = with the command that calls Order 66
+window-order = with the command that calls Order 66 (/{ cmd-order-66 })
 
 ## One player with several armies
 
@@ -151,3 +151,81 @@ opt-card-arm-army = army
 opt-card-arm-army-desc = Which of your armies, if you run several
 opt-log-army = army
 opt-log-army-desc = Which of your armies, if you run several
+
+## Calling Order 66
+
+button-order = Order 66
+button-order-heirs = Who gets them
+button-order-pawn = Darth Sidious
+button-order-cards = Cards
+button-order-call = Call it …
+button-order-now = Call Order 66 now
+button-order-all-to = All to { $seat }
+button-order-with = With: { $title }
+button-order-without = Without: { $title }
+panel-order = **Order 66** from space { $at }, for { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+} of the Republic: { $least ->
+    [9] no number turns one
+    [8] an 8 turns one
+   *[other] { $least } to 8 turn one
+}.
+panel-order-chances = On average { $expected } of { $planets } turn. At least { $half }: { $chance }. All: { $all }.
+panel-order-spared = Not thrown for, by a card: { $spaces }.
+panel-order-shares = If they turn: { $shares }.
+panel-order-share = { $seat } { $planets }
+panel-order-pawn = Darth Sidious goes to the first of these that your side holds then: { $spaces }.
+panel-order-pawn-safest = Darth Sidious goes to the planet of your side with fewest enemies around.
+panel-order-no-cards = Without cards.
+panel-order-cards = With it: { $cards }. Up to { $again ->
+    [one] 1 loyal planet is
+   *[other] { $again } loyal planets are
+} thrown for again:
+panel-order-again = { $spaces }, then the strongest.
+panel-order-again-strongest = the strongest.
+panel-order-heirs-how = **Who gets which planet?** Choose one to give it to the other army. Without a choice it goes to the army that borders it most.
+panel-order-pawn-how = **Where does Darth Sidious go?** Choose planets, best first; once more takes one out. If the Republic takes his planet, it has won.
+panel-order-cards-how = **Which cards, and for which planets?** A card for which no loyal planet is left stays in your hand.
+panel-order-sure = **Call it now?** That happens once in the match, for both of your side's armies. All tokens leave the game, and the Republic wins at once when it takes the planet of Darth Sidious.
+select-order-heir = Change who gets a planet
+select-order-pawn = Where Darth Sidious goes
+select-order-again = Thrown for again, best first
+option-order-heir = { $space } { $troops } » { $seat }
+option-order-pawn = { $space }: { $enemies ->
+    [0] no enemy beside it
+    [one] 1 enemy planet beside it
+   *[other] { $enemies } enemy planets beside it
+}
+option-order-pawn-if = { $space }: if it turns
+choice-order = Order 66: { $expected } of { $planets } turn
+choice-order-all = All others to { $seat }
+odds-order-each = Exactly so many turn: { $cases }
+expected-heirs = Write each planet with the army that gets it, such as `Kamino: 2, Naboo: 4` with the numbers of the seats; one army alone gets all the others.
+expected-way = Write forward or back.
+wanted-also = a second planet, if you like
+wanted-marker = which token, if you like (otherwise the one that was laid first)
+marker-base = { $face ->
+    [leader] the Emperor's base
+   *[plain] a base
+} (laid as number { $number })
+marker-unknown = face down (laid as number { $number })
+panel-command-own = **Command:** choose a planet of your other army with one lone army and no token. It is yours at once.
+refused-nothing-advised = I would do nothing of that kind now. You still can.
+
+cmd-order-66 = order-66
+cmd-order-66-desc = Clone Wars: call Order 66, once in a match
+opt-order-66-planets = planets
+opt-order-66-planets-desc = Who gets which planet: NAME: ARMY, NAME: ARMY (default: whose planets border it most)
+opt-order-66-sidious = sidious
+opt-order-66-sidious-desc = Where Darth Sidious goes, best first (default: where fewest enemies are around)
+opt-order-66-cards = cards
+opt-order-66-cards-desc = Cards that are played with it, or all (default: none)
+opt-order-66-again = again
+opt-order-66-again-desc = For which planets the cards throw again, best first (default: the strongest)
+opt-card-play-way = way
+opt-card-play-way-desc = Which way Darth Sidious goes on his track
+pick-card-play-way-forward = forward
+pick-card-play-way-back = back
+opt-card-play-token = token
+opt-card-play-token-desc = Which of several tokens or bases on the planet (default: the one that was laid first)

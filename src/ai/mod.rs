@@ -65,6 +65,24 @@ pub fn advise(view: &ConquestView, seat: SeatId, tie: u64, step: Step) -> Option
     }
 }
 
+/// Something that is done beside the steps of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// The ship on a card.
+    Build,
+    /// The event of a card.
+    Cards,
+    /// An attack on the station.
+    Assault,
+}
+
+/// The same for what is no step of its own; `None` where the AI would do nothing of the kind now.
+pub fn advise_beside(view: &ConquestView, seat: SeatId, tie: u64, beside: Beside) -> Option<Action> {
+    let offers = view.offers(seat);
+    let board = Board::new(view, seat, tie);
+    theatre::advise_beside(&board, view.theatre()?, &offers, beside)
+}
+
 fn set_up(board: &Board<'_>, offers: &[Offer]) -> Option<Action> {
     offers.iter().find_map(|offer| match offer {
         Offer::Claim { free, one_now } => Some(Action::Claim { spaces: claim::rank(board, free, *one_now) }),

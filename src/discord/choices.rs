@@ -45,6 +45,11 @@ choices! {
     play_target => |context| Field::Special(SpecialField::PlayTarget { card: chosen(context, "card") });
     play_to => |context| Field::Special(SpecialField::PlayTo { card: chosen(context, "card") });
     play_seat => |context| Field::Special(SpecialField::PlaySeat { card: chosen(context, "card") });
+    play_marker => |context| Field::Special(SpecialField::PlayMarker { target: chosen(context, "target") });
+    order_heirs => |_context| Field::Special(SpecialField::OrderHeirs);
+    order_pawn => |_context| Field::Special(SpecialField::OrderPawn);
+    order_cards => |_context| Field::Special(SpecialField::OrderCards);
+    order_again => |_context| Field::Special(SpecialField::OrderAgain);
     ship_class => |_context| Field::Special(SpecialField::Class);
     arm_card => |_context| Field::Special(SpecialField::ArmCard);
     armed_card => |_context| Field::Special(SpecialField::ArmedCard);

@@ -24,13 +24,14 @@ type Choices = (&'static str, fn(CreateCommandOption) -> CreateCommandOption);
 
 /// The options that have fixed choices, by command and option. The choices themselves are those that have words; rulesets and
 /// presets are known from the games alone.
-const CHOICES: [Choices; 11] = [
+const CHOICES: [Choices; 12] = [
     ("game-new ruleset", |option| choices(option, "game-new ruleset", &RulesetId::ALL.map(RulesetId::id))),
     ("game-new preset", |option| choices(option, "game-new preset", &presets())),
     ("game-new where", |option| fixed(option, "game-new where")),
     ("game-settings preset", |option| choices(option, "game-settings preset", &presets())),
     ("game-gate rule", |option| fixed(option, "game-gate rule")),
     ("attack until", |option| fixed(option, "attack until")),
+    ("card-play way", |option| fixed(option, "card-play way")),
     ("done what", |option| fixed(option, "done what")),
     ("log since", |option| fixed(option, "log since")),
     ("setup language", |option| fixed(option, "setup language")),
@@ -173,6 +174,7 @@ mod tests {
             "orders",
             "death-star",
             "command",
+            "order-66",
             "roll",
             "put",
             "ally",
@@ -197,10 +199,10 @@ mod tests {
             ["new", "join", "leave", "add-ai", "remove", "gate", "start", "settings", "skip", "word", "list"]
         );
         assert_eq!(
-            names(&set[27]["options"]),
+            names(&set[28]["options"]),
             ["pause", "resume", "kick", "replace", "rename", "undo", "end", "reopen"]
         );
-        assert_eq!(names(&set[29]["options"]), ["show", "export", "delete"]);
+        assert_eq!(names(&set[30]["options"]), ["show", "export", "delete"]);
         assert_eq!(names(&set[4]["options"]), ["from", "to", "dice", "until", "keep", "move-in", "ships"]);
     }
 

@@ -193,6 +193,11 @@ pub enum Seen {
         sight: Option<Sight>,
         odds: OddsSeen,
     },
+    /// How many spaces the order would turn if it were called now: the chance of each number.
+    OrderOdds {
+        sight: Sight,
+        chances: Vec<f64>,
+    },
     /// The exact chances of attacks on the station from a space; none where none is possible.
     StationOdds {
         sight: Sight,
@@ -452,6 +457,8 @@ pub enum Refused {
     StoreBusy,
     /// The disk fails, or the file can only be read: the host must mend it; nothing was changed.
     StoreFails,
+    /// The AI, which was asked for its choice, would do nothing of the kind now.
+    NothingAdvised,
     /// A bug: logged, nothing changed.
     Bug,
 }
@@ -474,6 +481,10 @@ pub enum Expected {
     Ships,
     /// Armies or ships, not both at once.
     ArmiesOrShips,
+    /// Spaces with the army that gets them.
+    Heirs,
+    /// Forward or back.
+    Way,
 }
 
 /// The names that a refusal may mention: the match's seats and language-independent names of spaces come from here.

@@ -5,6 +5,7 @@ use super::Table;
 use super::arena_look;
 use super::intent::Person;
 use super::legal::{self, Legal};
+use super::look::ORDER;
 use super::moderate::undoable;
 use super::names::{self, Named};
 use super::seating;
@@ -275,7 +276,7 @@ fn found(
         Field::Special(field) => special_choices::choices(sight, account, field, typed, (names, posted, lang)),
         Field::Option | Field::Value { .. } | Field::Preset => settings(&sight.options, lang, field),
         Field::Space if sight.rebellion().is_some() => Err(WhyNothing::OtherGame),
-        Field::Space => Ok(legal::all_spaces(sight, names, posted)),
+        Field::Space => Ok(spaces_and_order(sight, names, posted)),
         Field::AttackFrom { .. }
         | Field::AttackTo { .. }
         | Field::FortifyFrom { .. }
@@ -321,6 +322,16 @@ pub(super) fn on_turn(account: AccountId, sight: &Sight) -> Result<SeatId, WhyNo
 pub(super) fn other_step(view: &ConquestView, seat: SeatId) -> WhyNothing {
     let now = view.awaited().into_iter().find(|awaited| awaited.seat == seat);
     now.map_or(WhyNothing::Done, |awaited| WhyNothing::OtherStep(awaited.step))
+}
+
+/// Every space, and the order as long as it can be called.
+fn spaces_and_order(sight: &Sight, names: Names<'_>, posted: Lang) -> Vec<Candidate> {
+    let order = sight.conquest().and_then(ConquestView::order_chances).map(|chances| Candidate {
+        label: text::choice_order(names.lang, &chances),
+        value: ORDER.to_owned(),
+        names: Lang::ALL.map(text::order_name).to_vec(),
+    });
+    order.into_iter().chain(legal::all_spaces(sight, names, posted)).collect()
 }
 
 fn seats(sight: &Sight, lang: Lang, of: impl IntoIterator<Item = SeatId>) -> Vec<Candidate> {

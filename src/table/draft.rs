@@ -3,6 +3,7 @@
 
 use super::answer::Refused;
 use super::load::Match;
+use crate::game::conquest::special::Call;
 use crate::game::conquest::view::View;
 use crate::game::ids::{SeatId, SpaceId, Troops};
 use crate::game::naming;
@@ -12,7 +13,7 @@ use crate::store::{DraftRow, Json, Reading, Tx};
 /// Names the draft among those of a seat.
 const KIND: &str = "panel";
 
-/// A draft of placements or of claims. Good at one counter of the phase: what it was begun for is over at the next.
+/// A draft of placements, of claims or of the order. Good at one counter of the phase: what it was begun for is over at the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Draft {
@@ -21,6 +22,14 @@ pub struct Draft {
     pub placements: Vec<(SpaceId, Troops)>,
     /// Best first.
     pub claims: Vec<SpaceId>,
+    /// What is chosen for the order.
+    #[serde(default, skip_serializing_if = "is_bare")]
+    pub call: Call,
+}
+
+/// Whether nothing is chosen for the order.
+fn is_bare(call: &Call) -> bool {
+    *call == Call::default()
 }
 
 impl Draft {
@@ -31,7 +40,7 @@ impl Draft {
 
     /// Whether nothing is in it.
     pub fn is_empty(&self) -> bool {
-        self.placements.is_empty() && self.claims.is_empty()
+        self.placements.is_empty() && self.claims.is_empty() && is_bare(&self.call)
     }
 
     /// The armies in it.

@@ -9,15 +9,19 @@ use super::load::{Match, PLATFORM};
 use super::panel::{may_play, ways};
 use super::panel_press::PanelId;
 use super::sight::{MatchId, Place, Sight};
+use crate::game::conquest::parts::order::numbers;
+use crate::game::conquest::special::SpecialEvent;
 use crate::game::event::EventKind;
 use crate::game::ids::SeatId;
 use crate::game::offer::{Offer, Step};
+use crate::game::people::Viewer;
 use crate::store::{Reading, StoreError};
 
 /// What is looked at before somebody ends something.
 #[derive(Clone, Debug)]
 pub enum Ending {
-    /// In a conquest game, of somebody in their first match: steps are still open.
+    /// In a conquest game, of somebody in their first match: steps are still open. Of everybody the first time when what is done once in
+    /// a match could be done.
     Steps(OpenSteps),
     /// In a dice game: what the end costs follows from what lies on the table.
     Arena { sight: Sight, press: ArenaPress },
@@ -68,21 +72,54 @@ impl Table {
             return None;
         }
         let offers = sight.conquest()?.offers(seat);
-        let account = person.account.0.to_string();
+        let (account, own) = (person.account.0.to_string(), sight.seats_of(person.account));
+        let passes_order = |offer: &Offer| matches!(offer, Offer::EndTurn { passes } if passes.contains(&Step::Order));
+        let once = whole && offers.iter().any(passes_order);
         let look = move |reading: &Reading| {
             let Some(player) = reading.player_by_account(PLATFORM, &account)? else { return Ok(Ok(None)) };
             if reading.has_played_before(player.player_id, id)? {
-                return Ok(Ok(None));
+                if !once {
+                    return Ok(Ok(None));
+                }
+                return Ok(passes_order_first(reading, &state, &own).map(|first| first.then_some(Asks::Order)));
             }
-            Ok::<_, StoreError>(fought(reading, &state).map(Some))
+            Ok::<_, StoreError>(fought(reading, &state).map(|fought| Some(Asks::All { fought })))
         };
-        let fought = self.store().read(look).await.ok()?.ok()??;
+        let asks = self.store().read(look).await.ok()?.ok()??;
+        let (fought, order_only) = match asks {
+            Asks::All { fought } => (fought, false),
+            Asks::Order => (true, true),
+        };
         let step = offers.iter().find_map(|offer| if let Offer::EndStep { step } = offer { Some(*step) } else { None });
         let step = if whole { None } else { Some(step?) };
-        let open = open(&offers, step, fought)?;
-        let back = ways(&offers).first().copied()?;
+        let mut open = open(&offers, step, fought)?;
+        if order_only {
+            open.retain(|step| *step == Step::Order);
+        }
+        let first = ways(&offers).first().copied();
+        let back = first.or_else(|| open.contains(&Step::Order).then_some(PanelId::Order))?;
         (!open.is_empty()).then(|| Ending::Steps(OpenSteps { sight: (*sight).clone(), seat, step, open, back }))
     }
+}
+
+/// Of what somebody is asked again.
+#[derive(Clone, Copy, Debug)]
+enum Asks {
+    /// Of all that is open, in the first match. `fought`: there was a battle in this turn.
+    All { fought: bool },
+    /// Of the order alone.
+    Order,
+}
+
+/// Whether the order could be called in no turn of these seats before: whoever has passed it once knows of it.
+fn passes_order_first(reading: &Reading, of: &Match, own: &[SeatId]) -> Result<bool, Refused> {
+    let Some(view) = of.view(Viewer::Public) else { return Ok(false) };
+    // What opens a turn lies with the end of the one before.
+    let Some(before) = view.turn().checked_sub(2) else { return Ok(true) };
+    let entries = journal::of_turns(reading, of, &view, 0..=before)?;
+    let mut events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
+    let possible = |kind: &EventKind| matches!(kind, EventKind::Special(SpecialEvent::PawnMoved { seat, at, .. }) if own.contains(seat) && numbers(*at) > 0);
+    Ok(!events.any(|event| possible(&event.kind)))
 }
 
 /// The steps of which nothing was used yet; `None` where neither turn nor step can be ended now: the rules say why.
@@ -107,7 +144,7 @@ fn open(offers: &[Offer], step: Option<Step>, fought: bool) -> Option<Vec<Step>>
 
 /// Whether a battle was fought in this turn.
 fn fought(reading: &Reading, of: &Match) -> Result<bool, Refused> {
-    let Some(view) = of.view(crate::game::people::Viewer::Public) else { return Ok(false) };
+    let Some(view) = of.view(Viewer::Public) else { return Ok(false) };
     let entries = journal::of_turns(reading, of, &view, view.turn()..=view.turn())?;
     let mut events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
     Ok(events.any(|event| matches!(event.kind, EventKind::Fought(_))))

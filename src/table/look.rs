@@ -14,9 +14,10 @@ use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::special_panel::strikes;
 use super::special_wish::{Aimed, aimed};
 use super::stopped::is_gone;
-use super::{Table, journal};
+use super::{Table, fold::fold, journal};
 use crate::assets::{self, AnyKit};
 use crate::game::conquest::rules::TurnCard;
+use crate::game::conquest::special::SpecialRefusal;
 use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::options::{Options, RulesetId};
@@ -25,7 +26,7 @@ use crate::game::refusal::Refusal;
 use crate::game::view::View;
 use crate::store::{GuildId, Reading, StoreError};
 use crate::table::load::PLATFORM;
-use crate::text::lang::Lang;
+use crate::text::{self, lang::Lang};
 
 /// The moves that `/log` shows without further words.
 const NEWEST: u32 = 20;
@@ -113,6 +114,9 @@ impl Table {
                 if let Some(sight) = shown.clone().filter(|sight| sight.rebellion().is_some()) {
                     let odds = tokio::task::spawn_blocking(move || arena_odds(sight, &typed));
                     return odds.await.map_err(|_| Refused::Bug)?;
+                }
+                if let Some(seen) = shown.as_ref().and_then(|sight| order_odds(sight, &typed)) {
+                    return seen;
                 }
                 if let Some(seen) = shown.as_ref().and_then(|sight| station_odds(sight, &typed, person.lang)) {
                     return seen;
@@ -294,6 +298,23 @@ pub(super) fn arena_odds(sight: Sight, typed: &Typed) -> Result<Seen, Refused> {
     }
     let odds = sight.rebellion().and_then(|view| turn_odds(&view.table));
     Ok(Seen::ArenaOdds { sight, odds })
+}
+
+/// The value by which the order is chosen in autocomplete: no id of a space has a colon.
+pub(super) const ORDER: &str = "the:order";
+
+/// The odds of the order, where it was named as what comes.
+pub(super) fn order_odds(sight: &Sight, typed: &Typed) -> Option<Result<Seen, Refused>> {
+    let asked = typed.to.as_deref().or(typed.from.as_deref())?;
+    let means = asked == ORDER || Lang::ALL.into_iter().any(|lang| fold(&text::order_name(lang)) == fold(asked));
+    let view = sight.conquest().filter(|view| means && view.theatre().is_some_and(|theatre| theatre.pawn.is_some()))?;
+    Some(match view.order_chances() {
+        Some(chances) => Ok(Seen::OrderOdds { sight: sight.clone(), chances }),
+        None => {
+            let refusal = SpecialRefusal::OrderOver.into();
+            Err(Refused::Rules { refusal, sight: Box::new(SightRef(sight.clone())) })
+        }
+    })
 }
 
 /// The odds of attacks on the station, where it was named as what is attacked.

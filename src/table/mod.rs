@@ -59,6 +59,8 @@ mod mended;
 mod moderate;
 mod odds;
 pub mod opening;
+pub mod order_panel;
+mod order_wish;
 mod pace;
 mod panel_act;
 mod public;

@@ -9,6 +9,7 @@ use super::inputs;
 use super::intent::Person;
 use super::lobby::in_lobby;
 use super::odds::{Asked, capture};
+use super::order_panel::{self, OrderPart};
 use super::panel_press::{PanelId, PanelPress, Picks};
 use super::press::{Press, Reach, Verb};
 use super::sight::{AccountId, MatchState, Place, Sight};
@@ -104,6 +105,7 @@ pub struct Chosen {
     pub to: Option<SpaceId>,
     pub card: Option<CardId>,
     pub picks: Picks,
+    pub part: OrderPart,
 }
 
 /// A line of text that a panel asks for.
@@ -160,10 +162,15 @@ impl Table {
         }
         let (wanted, chosen) = match press.verb {
             // In the draft one stays with the chosen space, and an attack can be gone on with.
-            Verb::Panel { press: press @ (PanelPress::Put { .. } | PanelPress::Attack { .. }), .. } => {
-                (press.panel(), chosen_by(press))
+            Verb::Panel {
+                press: press @ (PanelPress::Put { .. } | PanelPress::Attack { .. } | PanelPress::Order(_)),
+                ..
+            } => (press.panel(), chosen_by(press)),
+            Verb::Panel { press: PanelPress::ForMe(panel), .. } => {
+                // What the AI would call is asked again like everything that is called.
+                let part = if panel == PanelId::Order { OrderPart::Sure } else { OrderPart::All };
+                (Some(panel), Chosen { part, ..Chosen::default() })
             }
-            Verb::Panel { press: PanelPress::ForMe(panel), .. } => (Some(panel), Chosen::default()),
             Verb::Panel { press, .. } => (press.panel(), Chosen::default()),
             _ => (None, Chosen::default()),
         };
@@ -237,13 +244,16 @@ impl Table {
         let state = self.state(press.of).await?;
         let sight = self.sight_for(&state, Some(person.account));
         let seat = may_play(&sight, person.account, army::of_press(press))?;
+        let beside = beside(asked);
         let think = move || {
             let view = sight.conquest()?;
-            let step = step_of(view, asked)?;
-            ai::advise(view, seat, tie(&sight), step)
+            match beside {
+                Some(beside) => ai::advise_beside(view, seat, tie(&sight), beside),
+                None => ai::advise(view, seat, tie(&sight), step_of(view, asked)?),
+            }
         };
         let action = tokio::task::spawn_blocking(think).await.map_err(|_| Refused::Bug)?;
-        action.ok_or(Refused::MovedOn)
+        action.ok_or(if beside.is_some() { Refused::NothingAdvised } else { Refused::MovedOn })
     }
 }
 
@@ -284,6 +294,7 @@ impl Panel {
                 PanelId::Ships,
                 PanelId::Command,
                 PanelId::Station,
+                PanelId::Order,
             ];
             let trade_first = is_trade_step(view).then_some(PanelId::Trade);
             let wanted = wanted.into_iter().chain(trade_first).chain(order);
@@ -322,6 +333,7 @@ pub fn ways(offers: &[Offer]) -> Vec<PanelId> {
         PanelId::Ships,
         PanelId::Command,
         PanelId::Station,
+        PanelId::Order,
         PanelId::Cards,
     ];
     order.into_iter().filter(|&panel| has(panel)).collect()
@@ -340,6 +352,7 @@ fn chosen_by(press: PanelPress) -> Chosen {
         | PanelPress::ShipsTo { from, to } => Chosen { space: Some(from), to: Some(to), ..Chosen::default() },
         PanelPress::Card(card) => Chosen { card: Some(card), ..Chosen::default() },
         PanelPress::Pick { card, picks } => Chosen { card: Some(card), picks, ..Chosen::default() },
+        PanelPress::Order(press) => press.chosen(),
         _ => Chosen::default(),
     }
 }
@@ -385,6 +398,8 @@ fn leaf(
         PanelId::Claim | PanelId::Place | PanelId::Trade => offers.iter().find_map(of_offer),
         PanelId::Attack => attacks(view, offers, chosen),
         PanelId::Fortify => moves(view, offers, chosen),
+        PanelId::Order => order_panel::leaf(view, seat, offers, draft, (chosen.part, chosen.space))
+            .map(|leaf| Leaf::Special(SpecialLeaf::Order(Box::new(leaf)))),
         PanelId::Base
         | PanelId::Station
         | PanelId::Build
@@ -437,6 +452,16 @@ pub(super) fn most_moved(offers: &[Offer], from: SpaceId, to: SpaceId) -> Option
     })
 }
 
+/// What is asked for that is no step of its own.
+fn beside(asked: PanelPress) -> Option<ai::Beside> {
+    match asked {
+        PanelPress::ForMe(PanelId::Build) => Some(ai::Beside::Build),
+        PanelPress::ForMe(PanelId::Cards) => Some(ai::Beside::Cards),
+        PanelPress::ForMe(PanelId::Assault) => Some(ai::Beside::Assault),
+        _ => None,
+    }
+}
+
 /// The step whose choice is asked for.
 fn step_of(view: &ConquestView, asked: PanelPress) -> Option<Step> {
     let spoils = matches!(&view.phase, PhaseView::Turn(turn)
@@ -455,6 +480,7 @@ fn step_of(view: &ConquestView, asked: PanelPress) -> Option<Step> {
         PanelPress::ForMe(PanelId::Station) if view.turn == 0 => Step::PlaceStation,
         PanelPress::ForMe(PanelId::Station) => Step::Station,
         PanelPress::ForMe(PanelId::Ships | PanelId::Command) => Step::FortifyShips,
+        PanelPress::ForMe(PanelId::Order) => Step::Order,
         _ => return None,
     })
 }

@@ -3,6 +3,7 @@
 use super::answer::Refused;
 use super::change::Change;
 use super::draft;
+use super::order_panel::{self, OrderPress};
 use super::panel::most_moved;
 use super::panel_press::{PanelPress, PutPress};
 use super::press::MoveInPress;
@@ -70,6 +71,10 @@ pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result
                 draft = draft::Draft::at(counter);
                 draft.claims = spaces;
             }
+            Some(Action::Special(Special::CallOrder(call))) => {
+                draft = draft::Draft::at(counter);
+                draft.call = call;
+            }
             other => return other.map(Some).ok_or(Refused::MovedOn),
         },
         PanelPress::Confirm => {
@@ -116,6 +121,12 @@ pub(super) fn carry_out(change: &Change<'_, '_>, pressed: Pressed<'_>) -> Result
             return Ok(Some(Action::Special(Special::MoveShips { from, to, ships })));
         }
         PanelPress::Take(space) => return Ok(Some(Action::Special(Special::TakeCommand { space }))),
+        PanelPress::Order(press) => {
+            if let Some(order) = order_panel::carry_out(view, seat, &offers, &mut draft, press)? {
+                draft::drop(change.tx, &change.of, seat)?;
+                return Ok(Some(Action::Special(order)));
+            }
+        }
         // The first six only show something, or ask first.
         PanelPress::Card(_)
         | PanelPress::Pick { .. }
@@ -150,7 +161,11 @@ fn is_of_this_board(view: &View, press: PanelPress) -> bool {
         | PanelPress::Assault { from: on, .. }
         | PanelPress::ShipsFrom(on)
         | PanelPress::Take(on) => space(on),
-        PanelPress::Card(of) | PanelPress::Pick { card: of, .. } | PanelPress::Play { card: of, .. } => card(of),
+        PanelPress::Card(of)
+        | PanelPress::Pick { card: of, .. }
+        | PanelPress::Play { card: of, .. }
+        | PanelPress::Order(OrderPress::Card(of)) => card(of),
+        PanelPress::Order(OrderPress::Heir(on) | OrderPress::Pawn(on) | OrderPress::Again(on)) => space(on),
         PanelPress::Build { card: of, on } => card(of) && space(on),
         PanelPress::Trade(cards) => cards.into_iter().all(card),
         PanelPress::Aim { from, to }
@@ -167,6 +182,7 @@ fn is_of_this_board(view: &View, press: PanelPress) -> bool {
         | PanelPress::MoveInForMe
         | PanelPress::Confirm
         | PanelPress::Write
-        | PanelPress::WriteMoveIn => true,
+        | PanelPress::WriteMoveIn
+        | PanelPress::Order(OrderPress::Part(_) | OrderPress::AllTo(_) | OrderPress::Call) => true,
     }
 }

@@ -1,6 +1,7 @@
 //! What can be pressed and chosen in a panel, and how it is written into a custom id.
 
 use super::fleets;
+use super::order_panel::OrderPress;
 use super::press::{MoveInPress, NotOurs, number};
 use crate::game::action::Until;
 use crate::game::conquest::parts::fleet::ShipClass;
@@ -28,6 +29,8 @@ pub enum PanelId {
     Ships,
     /// The command of a partner's space.
     Command,
+    /// The order that turns spaces.
+    Order,
 }
 
 /// Something in a panel. What was chosen before stands in the ids of what comes after, so that nothing of it is kept but the draft.
@@ -93,6 +96,8 @@ pub enum PanelPress {
     WriteShips { from: SpaceId, to: SpaceId },
     /// Takes the command of a partner's space, or asks for it.
     Take(SpaceId),
+    /// Something for the order that turns spaces.
+    Order(OrderPress),
 }
 
 /// What was chosen for an event so far, in the order in which it asks: numbers of spaces, seats or classes.
@@ -139,7 +144,7 @@ pub enum PutPress {
 }
 
 impl PanelId {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Claim,
         Self::Place,
         Self::Trade,
@@ -152,6 +157,7 @@ impl PanelId {
         Self::Assault,
         Self::Ships,
         Self::Command,
+        Self::Order,
     ];
 
     pub(super) fn word(self) -> &'static str {
@@ -168,6 +174,7 @@ impl PanelId {
             Self::Assault => "assault",
             Self::Ships => "ships",
             Self::Command => "command",
+            Self::Order => "order",
         }
     }
 
@@ -234,6 +241,7 @@ impl PanelPress {
             }
             Self::WriteShips { from: SpaceId(from), to: SpaceId(to) } => format!("write-ships:{from}:{to}"),
             Self::Take(SpaceId(space)) => format!("take:{space}"),
+            Self::Order(press) => press.words(),
         }
     }
 
@@ -284,6 +292,7 @@ impl PanelPress {
             }
             ["write-ships", from, to] => Self::WriteShips { from: space(from)?, to: space(to)? },
             ["take", on] => Self::Take(space(on)?),
+            ["order", ref press @ ..] => Self::Order(OrderPress::from_words(press)?),
             _ => return Err(NotOurs),
         })
     }
@@ -305,6 +314,7 @@ impl PanelPress {
                 Some(PanelId::Ships)
             }
             Self::Take(_) => Some(PanelId::Command),
+            Self::Order(_) => Some(PanelId::Order),
             Self::ForMe(panel) => Some(panel),
             Self::Reset | Self::MoveInForMe | Self::Confirm | Self::WriteMoveIn => None,
         }
@@ -321,7 +331,8 @@ impl PanelPress {
             | Self::Pick { .. }
             | Self::AimStation(_)
             | Self::ShipsFrom(_)
-            | Self::ShipsTo { .. } => true,
+            | Self::ShipsTo { .. }
+            | Self::Order(OrderPress::Part(_)) => true,
             Self::Claim(_)
             | Self::Put { .. }
             | Self::Spread
@@ -342,7 +353,8 @@ impl PanelPress {
             | Self::Assault { .. }
             | Self::Sail { .. }
             | Self::WriteShips { .. }
-            | Self::Take(_) => false,
+            | Self::Take(_)
+            | Self::Order(_) => false,
         }
     }
 
@@ -367,6 +379,8 @@ fn until_from_word(word: &str) -> Result<Until, NotOurs> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ids::SeatId;
+    use crate::table::order_panel::OrderPart;
     use crate::table::press::{Press, Verb};
     use crate::table::sight::MatchId;
 
@@ -412,6 +426,15 @@ mod tests {
             PanelPress::Sail { from, to, class: Some(ShipClass::Destroyer) },
             PanelPress::WriteShips { from, to },
             PanelPress::Take(to),
+            PanelPress::ForMe(PanelId::Order),
+            PanelPress::Order(OrderPress::Part(OrderPart::All)),
+            PanelPress::Order(OrderPress::Part(OrderPart::Sure)),
+            PanelPress::Order(OrderPress::Heir(from)),
+            PanelPress::Order(OrderPress::AllTo(SeatId(3))),
+            PanelPress::Order(OrderPress::Pawn(from)),
+            PanelPress::Order(OrderPress::Card(CardId(255))),
+            PanelPress::Order(OrderPress::Again(to)),
+            PanelPress::Order(OrderPress::Call),
         ];
         for press in presses {
             let press = Press { of: MatchId(i64::MAX), verb: Verb::Panel { counter: u64::MAX, press } };
@@ -435,6 +458,11 @@ mod tests {
             "sail:1:2:tank",
             "play",
             "play:1:2:3:4:5",
+            "order",
+            "order:never",
+            "order:heir",
+            "order:heir:256",
+            "order:call:1",
         ] {
             assert_eq!(PanelPress::from_words(&words.split(':').collect::<Vec<_>>()), Err(NotOurs), "{words}");
         }

@@ -8,7 +8,7 @@ use super::change::Change;
 use super::dice::dice;
 use super::intent::{Look, Person};
 use super::load::Match;
-use super::look::{Typed, Wanted, arena_odds, read_entries, station_odds};
+use super::look::{Typed, Wanted, arena_odds, order_odds, read_entries, station_odds};
 use super::odds::odds;
 use super::post::Post;
 use super::reply::Reply;
@@ -56,7 +56,7 @@ pub(super) fn seen(reading: &Reading, of: &Match, seat: SeatId, lang: Lang, look
             if sight.rebellion().is_some() {
                 return arena_odds(sight, &typed);
             }
-            if let Some(seen) = station_odds(&sight, &typed, lang) {
+            if let Some(seen) = order_odds(&sight, &typed).or_else(|| station_odds(&sight, &typed, lang)) {
                 return seen;
             }
             let view = sight.conquest();

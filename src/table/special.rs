@@ -59,6 +59,21 @@ pub enum Manoeuvre {
     Withdraw {
         space: String,
     },
+    /// Calls the order that turns spaces.
+    CallOrder(OrderWish),
+}
+
+/// What is chosen for that order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OrderWish {
+    /// Which army gets which space: `Kamino: Ben, Naboo: 2`, or one army alone for all.
+    pub planets: Option<String>,
+    /// A list of spaces, best first, where the pawn goes.
+    pub sidious: Option<String>,
+    /// Cards of the hand, or all that fit.
+    pub cards: Option<String>,
+    /// A list of spaces, best first, for which those throw again.
+    pub again: Option<String>,
 }
 
 /// A card with what is chosen for its event.
@@ -75,4 +90,8 @@ pub struct Played {
     /// A number, or a list of spaces with numbers.
     pub armies: Option<String>,
     pub ships: Option<String>,
+    /// Forward or back.
+    pub way: Option<String>,
+    /// One of several markers on the space.
+    pub marker: Option<String>,
 }

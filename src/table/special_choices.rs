@@ -4,12 +4,13 @@ use super::choices::{Candidate, on_turn, other_step};
 use super::fleets;
 use super::legal::{Legal, named};
 use super::names::{self, Named};
+use super::order_panel;
 use super::sight::{AccountId, Sight};
-use super::special_panel::{own, standing};
+use super::special_panel::{self, own, standing};
 use super::special_wish::{STATION, play_offer, play_offers};
 use crate::game::conquest::effect::Effect;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
-use crate::game::conquest::special::{Assault, PlayOffer, SpecialOffer};
+use crate::game::conquest::special::{Assault, Call, PlayOffer, SpecialOffer};
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId};
 use crate::game::offer::Offer;
@@ -36,6 +37,10 @@ pub enum SpecialField {
     PlaySeat {
         card: Option<String>,
     },
+    /// One of several markers on the space at which a card is aimed.
+    PlayMarker {
+        target: Option<String>,
+    },
     Class,
     /// A card that can be armed, and one that is.
     ArmCard,
@@ -60,6 +65,14 @@ pub enum SpecialField {
     Ships {
         from: Option<String>,
     },
+    /// The last item of a list of spaces that the order is thrown for, with who gets them.
+    OrderHeirs,
+    /// The last item of a list of spaces where the pawn goes.
+    OrderPawn,
+    /// The last item of a list of cards that are played with the order.
+    OrderCards,
+    /// The last item of a list of spaces that are thrown for again.
+    OrderAgain,
     /// Ships on the space at which a card is aimed.
     CardShips {
         target: Option<String>,
@@ -74,7 +87,7 @@ impl SpecialField {
 
     /// Whether it is a list, of which only the last item is typed.
     pub(super) fn is_list(&self) -> bool {
-        matches!(self, Self::Guard)
+        matches!(self, Self::Guard | Self::OrderHeirs | Self::OrderPawn | Self::OrderCards | Self::OrderAgain)
     }
 }
 
@@ -104,6 +117,15 @@ pub(super) fn choices(
     }
     Ok(found)
 }
+
+/// An item behind those of a list that are typed already; `None` where that is longer than Discord allows.
+fn last_of(before: &str, mut candidate: Candidate) -> Option<Candidate> {
+    candidate.value = format!("{before}{}", candidate.value);
+    (candidate.value.len() <= LONGEST_VALUE).then_some(candidate)
+}
+
+/// The most bytes of a value (Discord's limit); a longer list is typed without help.
+const LONGEST_VALUE: usize = 100;
 
 #[derive(Clone, Copy)]
 struct Of<'a> {
@@ -136,6 +158,24 @@ impl Of<'_> {
                     names: seat.names,
                 };
                 names::seats(seats).into_iter().map(candidate).collect()
+            }
+            SpecialField::PlayMarker { target } => self.markers(target.as_deref())?,
+            SpecialField::OrderHeirs => self.heirs(typed),
+            SpecialField::OrderPawn => {
+                let offers = self.view.offers(self.seat);
+                let thrown = order_panel::offered(&offers).map(|(spaces, ..)| spaces).unwrap_or_default();
+                let refuges = order_panel::refuges(self.view, self.seat, thrown);
+                let label = |of: order_panel::Refuge| text::choice_refuge(self.legal.names, of);
+                self.listed(typed, refuges.into_iter().map(|of| (of.space, label(of))))
+            }
+            SpecialField::OrderCards => self.order_cards(typed),
+            SpecialField::OrderAgain => {
+                let mut thrown = self.thrown();
+                thrown.sort_by_key(|&space| std::cmp::Reverse(self.view.spaces[space].troops));
+                let label = |space: SpaceId| {
+                    text::choice_space(self.legal.names, self.legal.posted, space, self.view.spaces[space].troops)
+                };
+                self.listed(typed, thrown.into_iter().map(|space| (space, label(space))))
             }
             SpecialField::Class => {
                 let candidate =
@@ -201,6 +241,77 @@ impl Of<'_> {
         let offers = self.view.offers(self.seat);
         let found = offers.iter().find_map(|offer| if let Offer::Special(offer) = offer { what(offer) } else { None });
         found.unwrap_or_default()
+    }
+
+    /// The face-down markers on the space at which a card is aimed, as far as the asker knows them.
+    fn markers(self, target: Option<&str>) -> Result<Vec<Candidate>, WhyNothing> {
+        let space = target.and_then(|asked| names::space(asked, self.legal.names.kit(), self.legal.lang).ok());
+        let space = space.ok_or(WhyNothing::ChooseFirst(First::Target))?;
+        let markers = special_panel::markers(self.view, space);
+        let candidate = |(marker, face): (u8, _)| {
+            let label = text::choice_marker(self.legal.names, marker, face);
+            Candidate { names: vec![label.clone()], label, value: marker.to_string() }
+        };
+        Ok(markers.into_iter().map(candidate).collect())
+    }
+
+    /// The spaces that the order is thrown for.
+    fn thrown(self) -> Vec<SpaceId> {
+        self.special(|offer| match offer {
+            SpecialOffer::CallOrder { spaces, .. } => Some(spaces.clone()),
+            _ => None,
+        })
+    }
+
+    /// The last item of a list of spaces: those that are not named yet, each with its label behind the list.
+    fn listed(self, typed: &str, all: impl Iterator<Item = (SpaceId, String)>) -> Vec<Candidate> {
+        let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
+        let listed = names::space_list(before, self.legal.names.kit(), self.legal.lang).unwrap_or_default();
+        let board = &self.legal.names.kit().edition.board;
+        let ids = listed.iter().fold(String::new(), |text, &space| text + &board.space(space).id + ", ");
+        let rest = all.filter(|(space, _)| !listed.contains(space));
+        rest.filter_map(|(space, label)| last_of(&ids, named(space, label, self.legal.names))).collect()
+    }
+
+    /// The last item of a list of spaces with armies: each space with each army that can get it, and each army alone, which means all.
+    fn heirs(self, typed: &str) -> Vec<Candidate> {
+        let offers = self.view.offers(self.seat);
+        let Some((thrown, _, heirs, _)) = order_panel::offered(&offers) else { return Vec::new() };
+        let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
+        let ids = if before.trim().is_empty() { String::new() } else { format!("{}, ", before.trim()) };
+        let now = self.view.order_heirs(heirs, self.seat, &Call::default());
+        let names = self.legal.names;
+        let all = heirs.iter().map(|&heir| Candidate {
+            label: text::choice_all_to(names, heir),
+            value: names::seat_value(heir),
+            names: vec![names.seat(heir)],
+        });
+        let each = thrown.iter().flat_map(|&space| {
+            let by_default = now.iter().find(|(of, _)| *of == space).map(|&(_, heir)| heir);
+            // What is not the default is what one would like to say.
+            let others = heirs.iter().filter(move |&&heir| Some(heir) != by_default);
+            others.map(move |&heir| {
+                let label = text::choice_heir(names, (space, self.view.spaces[space].troops), heir);
+                let mut candidate = named(space, label, names);
+                candidate.value = format!("{}: {}", candidate.value, names::seat_value(heir));
+                candidate
+            })
+        });
+        all.chain(each).filter_map(|candidate| last_of(&ids, candidate)).collect()
+    }
+
+    /// The last item of a list of cards that can be played with the order.
+    fn order_cards(self, typed: &str) -> Vec<Candidate> {
+        let cards = self.special(|offer| match offer {
+            SpecialOffer::CallOrder { cards, .. } => Some(cards.clone()),
+            _ => None,
+        });
+        let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]).trim();
+        let chosen: Vec<&str> = before.split([',', ';']).map(str::trim).collect();
+        let deck = &self.legal.names.kit().edition.deck;
+        let rest = cards.into_iter().filter(|&card| !chosen.contains(&deck.card(card).id.as_str()));
+        let ids = if before.is_empty() { String::new() } else { format!("{before}, ") };
+        self.cards(rest).into_iter().filter_map(|candidate| last_of(&ids, candidate)).collect()
     }
 
     fn build(self) -> Vec<(CardId, ShipClass)> {

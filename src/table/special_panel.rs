@@ -1,8 +1,11 @@
 //! Panels of what only some rulesets know: from the offers of the presser's view, like all panels.
 
+use super::names::Named;
+use super::order_panel::OrderLeaf;
 use super::panel::Chosen;
 use super::panel_press::{PanelId, Picks};
 use super::special_wish::{play_offer, play_offers};
+use crate::assets::Kit;
 use crate::game::conquest::effect::{Effect, Wanted, Window};
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
 use crate::game::conquest::special::{Assault, Choice, PlayOffer, Special, SpecialOffer};
@@ -10,6 +13,7 @@ use crate::game::conquest::theatre::Face;
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::offer::Offer;
+use crate::text::lang::Lang;
 
 /// The step that such a panel plays.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +34,8 @@ pub enum SpecialLeaf {
     Ships { from: Vec<SpaceId>, chosen: Option<SpaceId>, to: Vec<SpaceId>, aim: Option<(SpaceId, Fleet)> },
     /// Take command of a partner's space: of one that is offered, or ask.
     Command { offered: Vec<SpaceId>, others: Vec<SpaceId> },
+    /// Call the order that turns spaces.
+    Order(Box<OrderLeaf>),
 }
 
 /// Attacks on the station from one space.
@@ -52,15 +58,25 @@ pub struct ChosenPlay {
     pub next: Option<Wanted>,
     /// Whether that is the last thing to be chosen.
     pub last: bool,
+    /// The second spaces that fit what was chosen, where that may be left to the rules.
+    pub also: Vec<SpaceId>,
+    /// The markers among which is chosen: their numbers, and what they show as far as the presser knows.
+    pub markers: Vec<(u8, Option<Face>)>,
+}
+
+impl ChosenPlay {
+    /// Whether it can be played as it is.
+    pub fn is_ready(&self) -> bool {
+        matches!(self.next, None | Some(Wanted::Also | Wanted::Marker))
+    }
 }
 
 /// The panel for which such an offer is made.
 pub(super) fn panel_of(offer: &SpecialOffer) -> PanelId {
     match offer {
         SpecialOffer::LayMarker { .. } => PanelId::Base,
-        SpecialOffer::PlaceStation { .. } | SpecialOffer::MoveStation { .. } | SpecialOffer::CallOrder { .. } => {
-            PanelId::Station
-        }
+        SpecialOffer::PlaceStation { .. } | SpecialOffer::MoveStation { .. } => PanelId::Station,
+        SpecialOffer::CallOrder { .. } => PanelId::Order,
         SpecialOffer::Build { .. } => PanelId::Build,
         SpecialOffer::Play { .. } => PanelId::Cards,
         SpecialOffer::Assault { .. } => PanelId::Assault,
@@ -107,13 +123,17 @@ pub(super) fn leaf(view: &View, seat: SeatId, offers: &[Offer], panel: PanelId, 
             let held = view.hands.get(&seat).is_some_and(|hand| !hand.is_empty());
             let plays = play_offers(view, seat);
             let chosen = chosen.card.and_then(|card| plays.iter().find(|play| play.card == card)).map(|offer| {
-                let wanted = asked(offer);
+                let wanted = asked(offer, chosen.picks);
                 let picked = chosen.picks.chosen().count();
+                let on =
+                    chosen.picks.chosen().next().map(SpaceId).filter(|_| offer.wanted.first() == Some(&Wanted::Space));
                 ChosenPlay {
                     offer: offer.clone(),
                     picks: chosen.picks,
                     next: wanted.get(picked).copied(),
                     last: picked + 1 == wanted.len(),
+                    also: also(view, seat, offer, on),
+                    markers: on.map(|on| markers(view, on)).unwrap_or_default(),
                 }
             });
             held.then_some(SpecialLeaf::Cards { plays, chosen })
@@ -123,9 +143,49 @@ pub(super) fn leaf(view: &View, seat: SeatId, offers: &[Offer], panel: PanelId, 
     }
 }
 
-/// What a panel asks for an event: where its armies go is left to the rules, which spread them.
-fn asked(offer: &PlayOffer) -> Vec<Wanted> {
-    offer.wanted.iter().copied().filter(|wanted| *wanted != Wanted::Placements).collect()
+/// What a panel asks for an event, after what was chosen: where its armies go is left to the rules, which spread them, and a marker that
+/// lies alone need not be named.
+fn asked(offer: &PlayOffer, picks: Picks) -> Vec<Wanted> {
+    let on = picks.chosen().next().map(SpaceId);
+    let several = offer.markers.iter().any(|(space, _)| Some(*space) == on);
+    let asks = |wanted: &Wanted| match wanted {
+        Wanted::Placements => false,
+        Wanted::Marker => several,
+        _ => true,
+    };
+    offer.wanted.iter().copied().filter(asks).collect()
+}
+
+/// The spaces that fit as a second one: that which was chosen first only where another marker lies on it.
+fn also(view: &View, seat: SeatId, offer: &PlayOffer, first: Option<SpaceId>) -> Vec<SpaceId> {
+    let Some(theatre) = view.theatre().filter(|_| offer.wanted.contains(&Wanted::Also)) else { return Vec::new() };
+    let unseen = |space: SpaceId| {
+        let hidden = theatre.markers.iter().filter(|marker| marker.space == space && !marker.open);
+        hidden.filter(|marker| !theatre.seen[seat].contains(&marker.id)).count()
+    };
+    offer.to.iter().copied().filter(|&space| Some(space) != first || unseen(space) > 1).collect()
+}
+
+/// The face-down markers on a space, in the order in which they were laid.
+pub(super) fn markers(view: &View, on: SpaceId) -> Vec<(u8, Option<Face>)> {
+    let all = view.theatre().into_iter().flat_map(|theatre| &theatre.markers);
+    all.filter(|marker| marker.space == on && !marker.open).map(|marker| (marker.id, marker.face)).collect()
+}
+
+/// The same by number and by what they show.
+pub(super) fn markers_named(view: &View, on: SpaceId, kit: &Kit) -> Vec<Named<u8>> {
+    let named = |(id, face): (u8, Option<Face>)| {
+        let names = match face {
+            Some(Face::Token(token)) => kit.names.token(token).map(|name| Lang::ALL.map(|lang| name[lang].clone())),
+            Some(Face::Leader | Face::Plain) | None => None,
+        };
+        let (names, shown) = match names {
+            Some(names) => (names.to_vec(), names[0].clone()),
+            None => (Vec::new(), id.to_string()),
+        };
+        Named { what: id, id: id.to_string(), names, shown }
+    };
+    markers(view, on).into_iter().map(named).collect()
 }
 
 fn ships<'a>(offers: impl Iterator<Item = &'a SpecialOffer>, chosen: Chosen) -> Option<SpecialLeaf> {
@@ -164,14 +224,15 @@ pub(super) fn station_wish(view: &View, on: SpaceId) -> Special {
 
 /// The choice that picks mean for the event of a card; `None` where they are none of this board.
 pub(super) fn choice(view: &View, seat: SeatId, card: CardId, picks: Picks) -> Option<Choice> {
-    let wanted = play_offer(view, seat, card).map(|offer| asked(&offer)).unwrap_or_default();
+    let wanted = play_offer(view, seat, card).map(|offer| asked(&offer, picks)).unwrap_or_default();
     let mut choice = Choice::default();
     for (wanted, pick) in wanted.into_iter().zip(picks.chosen()) {
         let space = || Some(SpaceId(pick)).filter(|space| space.index() < view.spaces.len());
         match wanted {
             Wanted::Space if pick == Picks::STATION => {}
             Wanted::Space => choice.space = Some(space()?),
-            Wanted::To => choice.to = Some(space()?),
+            Wanted::To | Wanted::Also => choice.to = Some(space()?),
+            Wanted::Marker => choice.marker = Some(pick),
             Wanted::Seat => choice.seat = Some(SeatId(pick)).filter(|&seat| view.seats.get(seat).is_some()),
             Wanted::Class(_) => choice.class = Some(*ShipClass::ALL.get(usize::from(pick))?),
             Wanted::Way => choice.back = Some(pick == 1),

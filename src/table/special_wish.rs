@@ -64,6 +64,7 @@ impl Wisher<'_> {
                 let ships = self.ships(Some(ships), from)?.unwrap_or_default();
                 Special::MoveShips { from, to, ships }
             }
+            Manoeuvre::CallOrder(wish) => self.call_order(wish)?,
             Manoeuvre::Take { space } => Special::TakeCommand { space: self.space(space)? },
             Manoeuvre::Offer { space } => Special::OfferCommand { space: self.space(space)?, offered: true },
             Manoeuvre::Withdraw { space } => Special::OfferCommand { space: self.space(space)?, offered: false },
@@ -88,7 +89,7 @@ impl Wisher<'_> {
     }
 
     /// A seat by number, or by the name that its offer in autocomplete has.
-    fn seat_of(self, asked: &str) -> Result<SeatId, Refused> {
+    pub(super) fn seat_of(self, asked: &str) -> Result<SeatId, Refused> {
         let seats = names::seats(self.seated.iter());
         names::find(asked, &seats)
     }
@@ -121,7 +122,9 @@ impl Wisher<'_> {
         let to = typed(&played.to).map(|asked| self.space(&asked)).transpose()?;
         let class = typed(&played.class).map(|asked| fleets::class(&asked, self.kit, self.lang)).transpose()?;
         let seat = typed(&played.seat).map(|asked| self.seat_of(&asked)).transpose()?;
-        let mut choice = Choice { space, to, class, seat, ..Choice::default() };
+        let back = typed(&played.way).map(|asked| is_back(&asked)).transpose()?;
+        let marker = typed(&played.marker).map(|asked| self.marker(&asked, space)).transpose()?;
+        let mut choice = Choice { space, to, class, seat, back, marker, ..Choice::default() };
         if places(self.view, card, offer.as_ref()) {
             choice.placements = self.placements(typed(&played.armies).as_deref(), space, offer.as_ref())?;
             if !choice.placements.is_empty() {
@@ -142,10 +145,17 @@ impl Wisher<'_> {
         Ok(Special::Play { card, choice })
     }
 
-    /// Whether the event is played with a declaration, for which an empty space has a meaning of its own.
+    /// The number of one of the face-down markers on a space: one of them, or by what it shows.
+    fn marker(self, asked: &str, on: Option<SpaceId>) -> Result<u8, Refused> {
+        let on = on.ok_or_else(|| not_understood("", Expected::Target))?;
+        names::find(asked, &special_panel::markers_named(self.view, on, self.kit))
+    }
+
+    /// Whether the event is played with a declaration, for which an empty space has a meaning of its own, where there is a station.
     fn aims(self, card: CardId, offer: Option<&PlayOffer>) -> bool {
         let event = self.view.edition.deck.card(card).event.as_ref();
-        event.is_some_and(|event| event.window == Window::Declare)
+        let stations = self.view.theatre().is_some_and(|theatre| theatre.pawn.is_none());
+        stations && event.is_some_and(|event| event.window == Window::Declare)
             && offer.is_none_or(|offer| !offer.spaces.is_empty())
             // What cannot be aimed at a space needs no word.
             && !event.is_some_and(|event| matches!(event.effect, Effect::StationDice { .. } | Effect::StationSum { .. }))
@@ -176,6 +186,18 @@ impl Wisher<'_> {
             (_, None) => Ok(Vec::new()),
         }
     }
+}
+
+/// The ways of a pawn, by the ids that commands offer and their words.
+const WAYS: [(bool, &[&str]); 2] = [
+    (false, &["forward", "forwards", "vor", "vorwärts"]),
+    (true, &["back", "backward", "backwards", "zurück", "rückwärts"]),
+];
+
+fn is_back(typed: &str) -> Result<bool, Refused> {
+    let word = typed.to_lowercase();
+    let found = WAYS.iter().find(|(_, words)| words.contains(&word.as_str()));
+    found.map(|&(back, _)| back).ok_or_else(|| not_understood(typed, Expected::Way))
 }
 
 /// A space or the station.

@@ -87,6 +87,7 @@ pub(super) fn way(names: Names<'_>, of: MatchId, panel: PanelId) -> Button {
         PanelId::Assault => (Style::Danger, say!(lang, "button-assault")),
         PanelId::Ships => (Style::Primary, say!(lang, "button-ships")),
         PanelId::Command => (Style::Primary, say!(lang, "button-command")),
+        PanelId::Order => (Style::Danger, say!(lang, "button-order")),
     };
     Button::new(of, style, label, Verb::Open { panel, page: 0 })
 }

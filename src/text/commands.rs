@@ -91,6 +91,8 @@ pub const COMMANDS: &[CommandWords] = &[
             ("army", &[]),
             ("armies", &[]),
             ("ships", &[]),
+            ("way", &["forward", "back"]),
+            ("token", &[]),
         ],
     },
     CommandWords {
@@ -109,6 +111,7 @@ pub const COMMANDS: &[CommandWords] = &[
     CommandWords { id: "command-take", options: &[("space", &[])] },
     CommandWords { id: "command-offer", options: &[("space", &[])] },
     CommandWords { id: "command-withdraw", options: &[("space", &[])] },
+    CommandWords { id: "order-66", options: &[("planets", &[]), ("sidious", &[]), ("cards", &[]), ("again", &[])] },
     bare("roll"),
     CommandWords { id: "put", options: &[("die", &[]), ("row", &[])] },
     CommandWords { id: "ally", options: &[("ally", &[]), ("rows", &[])] },

@@ -9,7 +9,7 @@ use super::message::{
 };
 use super::names::{Names, decimal, percent};
 use super::rebellion::{self, Words};
-use super::{board, clone_wars, dice, help, rulebook, settings, stopped, tasks, trilogy};
+use super::{board, clone_wars, dice, help, order_panel, rulebook, settings, stopped, tasks, trilogy};
 use crate::game::conquest::rules::TradedCards;
 use crate::game::conquest::special::SpecialEvent;
 use crate::game::conquest::view::{PhaseView, View};
@@ -39,6 +39,7 @@ pub fn seen(seen: &Seen, lang: Lang) -> Message {
             Some(words) => Message::plain(rebellion::hand(words, *seat)),
             None => Message::plain(say!(lang, "alt-no-board")),
         },
+        Seen::OrderOdds { sight, chances } => Message::plain(order_panel::order_odds(Names::of(sight, lang), chances)),
         Seen::StationOdds { sight, from, strikes } => {
             Message::plain(trilogy::station_odds(Names::of(sight, lang), *from, *strikes))
         }

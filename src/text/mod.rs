@@ -22,6 +22,7 @@ pub mod message;
 mod moderation;
 pub mod names;
 mod opening;
+mod order_panel;
 mod panels;
 mod posts;
 mod privacy;
@@ -54,6 +55,7 @@ pub use message::{
 };
 pub use moderation::{choice_match_of_server, preview, preview_again, revealed};
 pub use names::{LONGEST_ECHO, LONGEST_NAME, LONGEST_WORD, Names, army_name, glyph, harmless, inert_word};
+pub use order_panel::{choice_all_to, choice_heir, choice_marker, choice_order, choice_refuge, order_name};
 pub use panels::{FormText, form, panel, with_panel};
 pub use posts::{
     EndNews, Whereabouts, dm_closed, end_post, hand_dm, inputs_post, lobby_post, notice, order_post, question,

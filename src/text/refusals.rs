@@ -120,6 +120,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::StoreFails => say!(lang, "refused-store-fails"),
         Refused::SeatTaken { name } => say!(lang, "refused-seat-taken", name = harmless(name)),
         Refused::NoSeatsToChoose => say!(lang, "refused-no-seats-to-choose"),
+        Refused::NothingAdvised => say!(lang, "refused-nothing-advised"),
         Refused::NoFireCard => say!(lang, "refused-no-fire-card"),
         Refused::Bug => say!(lang, "refused-bug"),
     };
@@ -242,6 +243,8 @@ fn expected(lang: Lang, what: Expected) -> String {
         Expected::Target => say!(lang, "expected-target"),
         Expected::Ships => say!(lang, "expected-ships"),
         Expected::ArmiesOrShips => say!(lang, "expected-armies-or-ships"),
+        Expected::Heirs => say!(lang, "expected-heirs"),
+        Expected::Way => say!(lang, "expected-way"),
     }
 }
 

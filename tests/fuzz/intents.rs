@@ -5,7 +5,7 @@ use adjutant::game::ids::{CardId, SpaceId};
 use adjutant::table::choices::{Field, MOST_CHOICES};
 use adjutant::table::intent::{Intent, Look};
 use adjutant::table::names;
-use adjutant::table::special::{Manoeuvre, Played as PlayedCard};
+use adjutant::table::special::{Manoeuvre, OrderWish, Played as PlayedCard};
 use adjutant::text::lang::Lang;
 
 use super::played::{HERE, Played, person};
@@ -87,6 +87,14 @@ fn asked(typed: &[&str]) -> Option<Asked> {
             seat: some(5),
             armies: some(6),
             ships: some(7),
+            way: some(8),
+            marker: some(9),
+        })),
+        "order" => Intent::Special(Manoeuvre::CallOrder(OrderWish {
+            planets: some(1),
+            sidious: some(2),
+            cards: some(3),
+            again: some(4),
         })),
         "arm" => Intent::Special(Manoeuvre::Arm { card: text(1), spaces: some(2), least: number(3), seats: some(4) }),
         "disarm" => Intent::Special(Manoeuvre::Disarm { card: text(1) }),

@@ -103,6 +103,7 @@ const NEVER: &[&str] = &[
     "event-protected",
     "event-space-destroyed",
     "event-space-destroyed-ships",
+    "marker-base",
     "outcome-leader",
     "outcome-resources",
     "refused-no-fire-card",

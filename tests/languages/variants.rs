@@ -143,6 +143,8 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Expected::Cards,
         Expected::MoveNumber,
         Expected::Word,
+        Expected::Heirs,
+        Expected::Way,
     ];
     let known = vec!["classic"];
     let mut all = vec![
@@ -222,6 +224,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::StoreFull,
         Refused::StoreBusy,
         Refused::StoreFails,
+        Refused::NothingAdvised,
         Refused::Bug,
     ];
     all.extend(Stopped::ALL.map(Refused::SetAside));

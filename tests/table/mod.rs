@@ -44,3 +44,6 @@ mod trilogy_seats;
 mod trilogy_team;
 mod two_armies;
 mod two_armies_people;
+mod wars;
+mod wars_cards;
+mod wars_order;

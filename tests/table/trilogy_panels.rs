@@ -17,7 +17,7 @@ use super::trilogy::{at, put};
 use super::world::{HERE, World, ana, ben, cem};
 use crate::rules::trilogy::position::{card, space};
 
-const PANELS: [PanelId; 12] = [
+const PANELS: [PanelId; 13] = [
     PanelId::Claim,
     PanelId::Place,
     PanelId::Trade,
@@ -30,6 +30,7 @@ const PANELS: [PanelId; 12] = [
     PanelId::Assault,
     PanelId::Ships,
     PanelId::Command,
+    PanelId::Order,
 ];
 
 /// What a press shows, in both languages.

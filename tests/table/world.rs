@@ -8,7 +8,7 @@ use adjutant::assets::{self, Kit};
 use adjutant::clock::Clock;
 use adjutant::game::action::{Action, Attack, MoveInWish, Placement, Until};
 use adjutant::game::conquest::effect::Window;
-use adjutant::game::conquest::special::{Assault, Choice, Special};
+use adjutant::game::conquest::special::{Assault, Call, Choice, Special};
 use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{CardId, SeatId, SpaceId};
 use adjutant::store::Store;
@@ -21,7 +21,7 @@ use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
-use adjutant::table::special::{Manoeuvre, Played};
+use adjutant::table::special::{Manoeuvre, OrderWish, Played};
 use adjutant::table::verify::verify;
 use adjutant::table::{Limits, Table};
 use adjutant::text;
@@ -100,6 +100,12 @@ impl World {
         drop(table);
         clock.advance(std::time::Duration::from_secs(1));
         Self::over(dir, clock, Limits::NONE, receipts.into_inner() + 1_000)
+    }
+
+    /// The same with limits of what one person may ask for.
+    pub(super) fn restart_limited(self, limits: Limits) -> Self {
+        let Self { dir, clock, receipts, .. } = self.restart();
+        Self::over(dir, clock, limits, receipts.into_inner() + 1_000)
     }
 
     pub(super) fn request(&self, person: &Person, intent: Intent) -> Request {
@@ -362,7 +368,21 @@ fn special(view: &View, wish: Special, lang: Lang) -> Manoeuvre {
             Manoeuvre::Arm { card: card(of), spaces: some(spaces), least, seats: some(seats) }
         }
         Special::Disarm { card: of } => Manoeuvre::Disarm { card: card(of) },
-        Special::CallOrder(_) => unreachable!("no match with such an order can be opened yet"),
+        Special::CallOrder(call) => Manoeuvre::CallOrder(called(view, &call, lang)),
+    }
+}
+
+fn called(view: &View, call: &Call, lang: Lang) -> OrderWish {
+    let kit = kit_of(view);
+    let name = |space: &SpaceId| kit.names.spaces[*space][lang].clone();
+    let some = |list: Vec<String>| (!list.is_empty()).then(|| list.join(", "));
+    let spaces = |list: &[SpaceId]| some(list.iter().map(name).collect());
+    let heir = |(space, seat): &(SpaceId, SeatId)| format!("{}: {}", name(space), names::seat_value(*seat));
+    OrderWish {
+        planets: some(call.heirs.iter().map(heir).collect()),
+        sidious: spaces(&call.pawn),
+        cards: some(call.cards.iter().map(|&card| kit.edition.deck.card(card).id.clone()).collect()),
+        again: spaces(&call.again),
     }
 }
 
@@ -370,11 +390,12 @@ fn played(view: &View, (card, id): (CardId, String), choice: &Choice, lang: Lang
     let kit = kit_of(view);
     let name = |space: SpaceId| kit.names.spaces[space][lang].clone();
     let declares = kit.edition.deck.card(card).event.as_ref().is_some_and(|event| event.window == Window::Declare);
+    let has_stations = view.theatre().is_some_and(|theatre| theatre.pawn.is_none());
     let list = |of: &Placement| format!("{} {}", name(of.space), of.troops);
     let placements: Vec<String> = choice.placements.iter().map(list).collect();
     Played {
         card: id,
-        target: choice.space.map(name).or_else(|| declares.then(|| text::station_name(lang))),
+        target: choice.space.map(name).or_else(|| (declares && has_stations).then(|| text::station_name(lang))),
         to: choice.to.map(name),
         class: choice.class.map(|class| fleets::id(class).to_owned()),
         seat: choice.seat.map(names::seat_value),
@@ -383,5 +404,7 @@ fn played(view: &View, (card, id): (CardId, String), choice: &Choice, lang: Lang
             .map(|troops| troops.to_string())
             .or((!placements.is_empty()).then(|| placements.join(", "))),
         ships: choice.ships.map(fleets::written),
+        way: choice.back.map(|back| if back { "back" } else { "forward" }.to_owned()),
+        marker: choice.marker.map(|marker| marker.to_string()),
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn reinforce(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// Events that are best played before all else.
-fn at_once(sight: &Sight<'_>) -> Option<Action> {
+pub(super) fn at_once(sight: &Sight<'_>) -> Option<Action> {
     sight.plays().find_map(|(offer, effect)| {
         let choice = match *effect {
             Effect::Troops { places: Places::One, .. } => {
@@ -108,7 +108,7 @@ pub(super) fn trade(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// Builds one ship with the card whose event is worth least.
-fn build(sight: &Sight<'_>) -> Option<Action> {
+pub(super) fn build(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
     let cards = sight.special().find_map(|offer| match offer {
         SpecialOffer::Build { cards } => Some(cards),

@@ -77,6 +77,11 @@ pub(super) fn choose(sight: &Sight<'_>) -> Option<Action> {
         .or_else(|| place_and_harm(sight))
 }
 
+/// The card that is played before, with or after attacks, if one is worth it now.
+pub(super) fn with_a_card(sight: &Sight<'_>) -> Option<Action> {
+    take(sight).or_else(|| with_card(sight, &plans(sight))).or_else(|| harm(sight)).or_else(|| place_and_harm(sight))
+}
+
 fn plans(sight: &Sight<'_>) -> Vec<Plan> {
     let board = sight.board;
     let plan = |offer: &Offer| {
@@ -197,7 +202,7 @@ fn place_and_harm(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// The station is attacked when the chance is good; a card may make it so.
-fn assault(sight: &Sight<'_>) -> Option<Action> {
+pub(super) fn assault(sight: &Sight<'_>) -> Option<Action> {
     let board = sight.board;
     let seeks = board.view.side(board.seat) == worth::seeks(sight.theatre);
     let (station, from) = sight

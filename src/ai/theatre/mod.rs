@@ -58,6 +58,25 @@ pub(super) fn advise(board: &Board<'_>, theatre: &Theatre, offers: &[Offer], ste
     }
 }
 
+/// The same for what is done beside the steps.
+pub(super) fn advise_beside(
+    board: &Board<'_>,
+    theatre: &Theatre,
+    offers: &[Offer],
+    beside: super::Beside,
+) -> Option<Action> {
+    let sight = Sight { board, theatre, offers };
+    match beside {
+        super::Beside::Build => cards::build(&sight),
+        super::Beside::Cards => {
+            cards::at_once(&sight).or_else(|| invade::with_a_card(&sight)).or_else(|| cards::protect(&sight))
+        }
+        super::Beside::Assault => {
+            invade::assault(&sight).filter(|action| matches!(action, Action::Special(Special::Assault(_))))
+        }
+    }
+}
+
 fn set_up(sight: &Sight<'_>) -> Option<Action> {
     let claimed = sight.offers.iter().find_map(|offer| match offer {
         Offer::Claim { free, one_now } => Some(Action::Claim { spaces: claim::rank(sight.board, free, *one_now) }),

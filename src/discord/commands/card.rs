@@ -23,8 +23,10 @@ async fn play(
     #[autocomplete = "choices::play_seat"] army: Option<String>,
     armies: Option<String>,
     #[autocomplete = "choices::ships_of_target"] ships: Option<String>,
+    way: Option<String>,
+    #[autocomplete = "choices::play_marker"] token: Option<String>,
 ) -> Done {
-    let played = Played { card, target, to, class, seat: army, armies, ships };
+    let played = Played { card, target, to, class, seat: army, armies, ships, way, marker: token };
     desk::act(context, Intent::Special(Manoeuvre::Play(played))).await
 }
 

@@ -22,6 +22,7 @@ mod log;
 mod moderate;
 mod move_in;
 mod odds;
+mod order_66;
 mod orders;
 mod place;
 mod privacy;
@@ -61,6 +62,7 @@ pub(super) fn all() -> Vec<Command> {
         orders::orders(),
         death_star::death_star(),
         command::command(),
+        order_66::order_66(),
         roll::roll(),
         put::put(),
         ally::ally(),

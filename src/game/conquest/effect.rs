@@ -180,4 +180,8 @@ pub enum Wanted {
     Placements,
     /// Forward or back.
     Way,
+    /// A second space, if the player likes; otherwise the rules take one.
+    Also,
+    /// One of several markers on the space; otherwise the one that was laid first.
+    Marker,
 }

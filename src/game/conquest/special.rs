@@ -111,6 +111,9 @@ pub struct Choice {
     /// Whether the pawn goes back on its track; `None` where it could go both ways: to be asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub back: Option<bool>,
+    /// The number of one of several markers on the space; `None`: the one that was laid first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marker: Option<u8>,
 }
 
 /// Something that happened beyond what every conquest game knows. `Debug` of faces tells nothing.
@@ -574,6 +577,8 @@ pub struct PlayOffer {
     pub spaces: Vec<SpaceId>,
     /// The spaces that fit where a second one is chosen.
     pub to: Vec<SpaceId>,
+    /// The markers among which is chosen where several lie on one space: their numbers, in the order in which they were laid.
+    pub markers: Vec<(SpaceId, Vec<u8>)>,
     /// The seats that fit.
     pub seats: Vec<SeatId>,
     /// The station is a target too (of a declaration).

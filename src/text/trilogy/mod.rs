@@ -29,7 +29,7 @@ pub(super) use refusals::rule;
 pub(super) use rules::{is_told, sentences, table};
 pub(super) use strikes::strike_throws;
 pub(super) use tasks::{late_steps, task_marker, task_ships, task_station};
-pub(super) use words::{fleet, side_name, title};
+pub(super) use words::{face_name, fleet, side_name, title};
 pub use words::{ship_class, station_name};
 
 /// Whether a step comes after the attacks.

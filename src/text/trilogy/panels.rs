@@ -1,6 +1,6 @@
 //! Panels of what only this ruleset knows, and the labels of its autocomplete.
 
-use super::words::{event_text, face_word, fleet, ship_class, title, wanted};
+use super::words::{event_text, face_name, face_word, fleet, ship_class, title, wanted};
 use crate::assets::Kit;
 use crate::game::conquest::effect::Wanted;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
@@ -9,6 +9,7 @@ use crate::game::conquest::theatre::Face;
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
 use crate::table::answer::Chance;
 use crate::table::fleets;
+use crate::table::order_panel::OrderPart;
 use crate::table::panel_press::{PanelId, PanelPress, Picks};
 use crate::table::special_panel::{ChosenPlay, SpecialLeaf, Strikes};
 use crate::text::bundle::say;
@@ -57,6 +58,7 @@ impl Shown<'_> {
             SpecialLeaf::Assault { station, from, aim } => self.assault(*station, from, *aim),
             SpecialLeaf::Ships { from, chosen, to, aim } => self.ships(from, *chosen, to, *aim),
             SpecialLeaf::Command { offered, others } => self.command(offered, others),
+            SpecialLeaf::Order(leaf) => self.order(leaf),
         }
     }
 
@@ -82,6 +84,7 @@ impl Shown<'_> {
                 return Some(self.paged_to(PanelPress::ShipsFrom(*from), to, aim.map(|(to, _)| to)));
             }
             SpecialLeaf::Command { offered, others } => offered.len() + others.len(),
+            SpecialLeaf::Order(leaf) => return self.order_pages(leaf),
         };
         Some(Paged { of: Pages::Panel(Self::panel_of(leaf)), entries, page })
     }
@@ -93,6 +96,7 @@ impl Shown<'_> {
             SpecialLeaf::Cards { chosen, .. } => chosen.is_some(),
             SpecialLeaf::Assault { aim, .. } => aim.is_some(),
             SpecialLeaf::Ships { chosen, .. } => chosen.is_some(),
+            SpecialLeaf::Order(leaf) => leaf.part != OrderPart::All,
             SpecialLeaf::Base { .. }
             | SpecialLeaf::PlaceStation { .. }
             | SpecialLeaf::MoveStation { .. }
@@ -110,6 +114,7 @@ impl Shown<'_> {
             SpecialLeaf::Assault { .. } => PanelId::Assault,
             SpecialLeaf::Ships { .. } => PanelId::Ships,
             SpecialLeaf::Command { .. } => PanelId::Command,
+            SpecialLeaf::Order(_) => PanelId::Order,
         }
     }
 
@@ -161,7 +166,8 @@ impl Shown<'_> {
             let option = |&on: &SpaceId| self.on(on, PanelPress::Build { card, on });
             selects.push(Select::new(say!(lang, "select-build-space"), self.page_of(spaces).iter().map(option)));
         }
-        (text, selects, Vec::new())
+        let for_me = chosen.is_none().then(|| vec![self.for_me(PanelId::Build)]);
+        (text, selects, for_me.into_iter().collect())
     }
 
     fn cards(self, plays: &[PlayOffer], chosen: Option<&ChosenPlay>) -> Parts {
@@ -183,12 +189,13 @@ impl Shown<'_> {
         if let Some(chosen) = chosen {
             let card = chosen.offer.card;
             text = text + "\n" + &say!(lang, "panel-card", title = title(names, card), text = event_text(names, card));
-            if let Some(next) = chosen.next {
-                selects.extend(self.pick(chosen, next));
-            } else {
+            selects.extend(chosen.next.and_then(|next| self.pick(chosen, next)));
+            if chosen.is_ready() {
                 let press = PanelPress::Play { card, picks: chosen.picks };
                 rows.push(vec![self.button(Style::Success, say!(lang, "button-play-card"), press)]);
             }
+        } else {
+            rows.push(vec![self.for_me(PanelId::Cards)]);
         }
         (text, selects, rows)
     }
@@ -220,6 +227,13 @@ impl Shown<'_> {
                 options.extend(chosen.offer.spaces.iter().map(|&space| self.on(space, press(space.0))));
             }
             Wanted::To => options.extend(chosen.offer.to.iter().map(|&space| self.on(space, press(space.0)))),
+            Wanted::Also => options.extend(chosen.also.iter().map(|&space| self.on(space, press(space.0)))),
+            Wanted::Marker => {
+                let option = |&(marker, face): &(u8, Option<Face>)| {
+                    self.option(&face_name(names, marker, face), press(marker), false)
+                };
+                options.extend(chosen.markers.iter().map(option));
+            }
             Wanted::Seat => {
                 options.extend(
                     chosen
@@ -272,6 +286,8 @@ impl Shown<'_> {
                 button(Style::Primary, say!(lang, "button-assault-once"), false),
                 button(Style::Danger, say!(lang, "button-assault-repeat"), true),
             ]);
+        } else {
+            rows.push(vec![self.for_me(PanelId::Assault)]);
         }
         (text, vec![select], rows)
     }
@@ -328,9 +344,12 @@ impl Shown<'_> {
     fn command(self, offered: &[SpaceId], others: &[SpaceId]) -> Parts {
         let (lang, names) = (self.lang(), self.names);
         let all: Vec<SpaceId> = offered.iter().chain(others).copied().collect();
+        let own = self.has_both_armies();
         let option = |&space: &SpaceId| {
             let planet = names.space(space);
-            let label = if offered.contains(&space) {
+            let label = if own {
+                planet.to_owned()
+            } else if offered.contains(&space) {
                 say!(lang, "option-command-offered", space = planet)
             } else {
                 say!(lang, "option-command-ask", space = planet)
@@ -338,11 +357,20 @@ impl Shown<'_> {
             self.option(&label, PanelPress::Take(space), false)
         };
         let select = Select::new(say!(lang, "select-command"), self.page_of(&all).iter().map(option));
-        let mut text = say!(lang, "panel-command");
+        let mut text = if own { say!(lang, "panel-command-own") } else { say!(lang, "panel-command") };
         if self.panel.ways().contains(&PanelId::Ships) {
             text = text + "\n" + &say!(lang, "panel-command-ships");
         }
         (text, vec![select], vec![vec![self.for_me(PanelId::Command)]])
+    }
+
+    /// Whether the presser plays the partners' armies too.
+    fn has_both_armies(self) -> bool {
+        let seat = self.panel.seat;
+        self.panel.sight.conquest().is_some_and(|view| {
+            let mut partners = view.partners(seat).peekable();
+            partners.peek().is_some() && partners.all(|partner| view.is_one_player(seat, partner))
+        })
     }
 
     /// A planet with its armies, as an option.

@@ -7,6 +7,7 @@ use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
 use crate::game::conquest::theatre::{Face, Guard};
 use crate::game::ids::{CardId, SideId};
 use crate::text::bundle::say;
+use crate::text::clone_wars;
 use crate::text::lang::Lang;
 use crate::text::names::{Names, listed};
 
@@ -38,6 +39,16 @@ pub(super) fn face_word(face: Face) -> &'static str {
     match face {
         Face::Leader => "leader",
         Face::Plain | Face::Token(_) => "plain",
+    }
+}
+
+/// One of several markers on a planet: what it shows, or its number where the viewer may not know it.
+pub(in crate::text) fn face_name(names: Names<'_>, marker: u8, face: Option<Face>) -> String {
+    let number = u16::from(marker) + 1;
+    match face {
+        Some(Face::Token(token)) => clone_wars::known(names, token),
+        Some(face) => say!(names.lang, "marker-base", face = face_word(face), number = number),
+        None => say!(names.lang, "marker-unknown", number = number),
     }
 }
 
@@ -112,6 +123,8 @@ pub(super) fn wanted(names: Names<'_>, wanted: Wanted) -> String {
         Wanted::Seat => say!(names.lang, "wanted-seat"),
         Wanted::Placements => say!(names.lang, "wanted-placements"),
         Wanted::Way => say!(names.lang, "wanted-way"),
+        Wanted::Also => say!(names.lang, "wanted-also"),
+        Wanted::Marker => say!(names.lang, "wanted-marker"),
     }
 }
 

@@ -475,3 +475,45 @@ fn false_coordinates_and_jammed_frequencies_are_armed_not_played() {
         assert!(offer(&at, seat, id).is_none());
     }
 }
+
+#[test]
+fn change_of_hideout_says_which_of_several_tokens_goes_else_the_one_laid_first() {
+    let id = "sep_change_of_hideout_1";
+    let text = format!(
+        "kamino=0x5 naboo=2x3 rattatak=1x4 kessel=1x4; token kessel 4; token kessel 5; token rattatak 0; seat 1; stage fortify; hand 1 {id}"
+    );
+    let go = |marker| {
+        play(id, Choice { space: Some(space("kessel")), to: Some(space("ithor")), marker, ..Choice::default() })
+    };
+    let at = At::of(&text);
+    let offer = offer(&at, 1, id).expect("it can be played");
+    assert_eq!(offer.wanted, [Wanted::Space, Wanted::To, Wanted::Marker]);
+    assert_eq!(offer.markers, [(space("kessel"), vec![0, 1])], "where one lies alone nothing is asked");
+    for (marker, gone) in [(None, 4), (Some(0), 4), (Some(1), 5)] {
+        let mut at = At::of(&text);
+        at.does(1, go(marker));
+        let theatre = at.seen_by(1);
+        let on = |on: &str| {
+            let there = theatre.theatre().unwrap().markers.iter().filter(|marker| marker.space == space(on));
+            there.filter_map(|marker| marker.face).collect::<Vec<_>>()
+        };
+        assert_eq!((on("ithor"), on("kessel")), (vec![Face::Token(gone)], vec![Face::Token(9 - gone)]), "{marker:?}");
+    }
+    // A token of another planet is none of this one.
+    assert!(matches!(at.refuses_specially(1, go(Some(2))), SpecialRefusal::DoesNotFit { .. }));
+}
+
+#[test]
+fn visions_asks_for_a_second_token_where_there_are_two() {
+    let text =
+        |tokens: &str| format!("kamino=0x5 naboo=2x3 rattatak=1x4 kessel=1x4; {tokens}; seat 0; hand 0 rep_visions_1");
+    let asked = |tokens: &str| offer(&At::of(&text(tokens)), 0, "rep_visions_1").map(|offer| (offer.wanted, offer.to));
+    let both = spaces("rattatak kessel");
+    let two = asked("token rattatak 0; token kessel 4").expect("it can be played");
+    assert_eq!(
+        (two.0, two.1.iter().all(|space| both.contains(space)), two.1.len()),
+        (vec![Wanted::Space, Wanted::Also], true, 2)
+    );
+    assert_eq!(asked("token kessel 4; token kessel 5"), Some((vec![Wanted::Space, Wanted::Also], spaces("kessel"))));
+    assert_eq!(asked("token kessel 4"), Some((vec![Wanted::Space], Vec::new())));
+}

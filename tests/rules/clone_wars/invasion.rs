@@ -1,13 +1,14 @@
 //! Invasions: ships, the planet of Darth Sidious, who moves in, who is out (S4-T8 to S4-T13).
 
 use adjutant::game::action::{Action, Attack, MoveInWish, Until};
-use adjutant::game::conquest::special::{SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::special::{Special, SpecialEvent, SpecialRefusal};
+use adjutant::game::conquest::theatre::Guard;
 use adjutant::game::conquest::turn::{MoveIn, Stage};
 use adjutant::game::event::EventKind;
 use adjutant::game::ids::SeatId;
 use adjutant::game::people::Viewer;
 
-use super::position::{At, attack, battle, ships, space, specials};
+use super::position::{At, attack, battle, card, ships, space, specials};
 
 #[test]
 fn s4_t8_the_invasion_of_jabiim() {
@@ -138,4 +139,22 @@ fn s4_t13_armies_that_moved_in_may_attack_on() {
         (at.on("kamino"), at.on("rattatak"), at.on("ando")),
         ("0x1".to_owned(), "0x5".to_owned(), "0x3".to_owned())
     );
+}
+
+#[test]
+fn false_coordinates_counts_the_largest_army_that_could_carry_the_invasion_on() {
+    // Going on from another planet declares nothing: a small army in front would else open the way for a large one.
+    let id = "sep_jammed_frequencies_1";
+    for (behind, calls_off) in [(5, true), (4, false)] {
+        let mut at =
+            At::of(&format!("kamino=0x2 ando=0x{behind} rattatak=1x4 naboo=2x9 kessel=1x4; pile; seat 0; hand 1 {id}"));
+        let guard = Guard { least: 5, ..Guard::default() };
+        at.special(1, Special::Arm { card: card(id), guard });
+        if !calls_off {
+            at.throws(&[&[1, 6, 6]]);
+        }
+        let events = specials(&at.does(0, battle("kamino", "rattatak")));
+        let called_off = events.iter().any(|event| matches!(event, SpecialEvent::CalledOff { .. }));
+        assert_eq!(called_off, calls_off, "{behind} on the planet behind; the partner's nine do not count");
+    }
 }

@@ -76,6 +76,11 @@ pub(crate) fn filled(view: &View, seat: SeatId, offer: &PlayOffer, space: Option
                 choice.class = ShipClass::ALL.into_iter().find(|class| fits(class) && whim.yes(2));
             }
             Wanted::Way => choice.back = Some(whim.yes(2)),
+            Wanted::Also => choice.to = whim.yes(2).then(|| whim.one(&offer.to)),
+            Wanted::Marker => {
+                let there = offer.markers.iter().find(|(of, _)| Some(*of) == choice.space);
+                choice.marker = there.filter(|_| whim.yes(2)).map(|(_, markers)| whim.one(markers));
+            }
             Wanted::Placements => {
                 let each = if let Effect::Troops { most_each: Some(most), .. } = effect { *most } else { offer.troops };
                 let mut left = offer.troops;

@@ -141,6 +141,11 @@ fn choice(offer: &PlayOffer, view: &View, dice: &mut Dice) -> Choice {
             Wanted::Seat => choice.seat = Some(*dice.of(&offer.seats)),
             Wanted::Class(_) | Wanted::Placements => {}
             Wanted::Way => choice.back = Some(dice.once_in(2)),
+            Wanted::Also => choice.to = dice.once_in(2).then(|| *dice.of(&offer.to)),
+            Wanted::Marker => {
+                let there = offer.markers.iter().find(|(of, _)| Some(*of) == choice.space);
+                choice.marker = there.map(|(_, markers)| *dice.of(markers));
+            }
         }
     }
     let event = view.edition.deck.card(offer.card).event.as_ref();

@@ -24,6 +24,10 @@ pub(in crate::game::conquest) struct Fit {
     pub(in crate::game::conquest) places: Vec<SpaceId>,
     /// Where something goes, if it must be chosen.
     pub(in crate::game::conquest) to: Option<Vec<SpaceId>>,
+    /// The spaces that fit as a second one, where the player likes to say.
+    pub(in crate::game::conquest) also: Vec<SpaceId>,
+    /// The markers of spaces on which several lie, where the player likes to say.
+    pub(in crate::game::conquest) markers: Vec<(SpaceId, Vec<u8>)>,
     /// The seats that fit, where one must be chosen.
     pub(in crate::game::conquest) seats: Option<Vec<SeatId>>,
     /// The classes that fit, where the player likes to say.
@@ -78,6 +82,8 @@ impl Fit {
             spaces: both(self.spaces, other.spaces),
             places: self.places,
             to: both(self.to, other.to),
+            also: self.also,
+            markers: self.markers,
             seats: self.seats.or(other.seats),
             classes: self.classes,
             any_class: self.any_class || other.any_class,
@@ -125,6 +131,13 @@ impl Fit {
         if self.ways && choice.back.is_none() {
             return Err(choose(Wanted::Way, &[], &[]));
         }
+        if let (Some(space), Some(marker)) = (choice.space, choice.marker) {
+            let there = self.markers.iter().find(|(of, _)| *of == space).map(|(_, markers)| markers.contains(&marker));
+            if there == Some(false) {
+                let spaces = self.markers.iter().map(|(space, _)| *space).collect::<Vec<_>>();
+                return Err(does_not_fit(Some(space), &spaces));
+            }
+        }
         match choice.class {
             Some(class) if !self.classes.is_empty() && !self.classes.contains(&class) => {
                 Err(choose(Wanted::Class(Some(class)), &[], &[]))
@@ -151,6 +164,12 @@ impl Fit {
         if self.ways {
             wanted.push(Wanted::Way);
         }
+        if !self.markers.is_empty() {
+            wanted.push(Wanted::Marker);
+        }
+        if !self.also.is_empty() {
+            wanted.push(Wanted::Also);
+        }
         if !self.places.is_empty() {
             wanted.push(Wanted::Placements);
         }
@@ -158,7 +177,8 @@ impl Fit {
             card,
             wanted,
             spaces: self.spaces.unwrap_or(self.places),
-            to: self.to.unwrap_or_default(),
+            to: self.to.unwrap_or(self.also),
+            markers: self.markers,
             seats: self.seats.unwrap_or_default(),
             station: self.station,
             troops: self.troops,

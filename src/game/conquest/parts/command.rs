@@ -35,7 +35,7 @@ impl Theatre {
         let partner = owner.filter(|&owner| owner != turn.seat && view.side(owner) == view.side(turn.seat));
         let Some(partner) = partner else { return Err(SpecialRefusal::NotPartners { space }.into()) };
         self.may_pass_on(view, partner, space)?;
-        if is_one_player(&view.seats[turn.seat].hold, &view.seats[partner].hold) {
+        if view.is_one_player(turn.seat, partner) {
             return Ok(());
         }
         if view.seats[partner].hold == Hold::Ai && !self.offered.contains(&space) {
@@ -69,7 +69,7 @@ impl Theatre {
         let fits = view.spaces.ids().filter(|&space| self.may_take_command(view, turn, space).is_ok());
         let own = |space: SpaceId| {
             let owner = view.spaces[space].owner;
-            owner.is_some_and(|owner| is_one_player(&view.seats[turn.seat].hold, &view.seats[owner].hold))
+            owner.is_some_and(|owner| view.is_one_player(turn.seat, owner))
         };
         let (offered, others): (Vec<_>, Vec<_>) = fits.partition(|&space| self.offered.contains(&space) || own(space));
         (!offered.is_empty() || !others.is_empty()).then_some(SpecialOffer::TakeCommand { offered, others })
@@ -241,6 +241,13 @@ impl Theatre {
         let returned = card.into_iter().collect();
         tell(events, SpecialEvent::CalledOff { by: owner, card: fired, attacker: seat, space, returned });
         false
+    }
+}
+
+impl View {
+    /// Whether the same people play both seats, so that neither needs the other's consent.
+    pub fn is_one_player(&self, one: SeatId, other: SeatId) -> bool {
+        is_one_player(&self.seats[one].hold, &self.seats[other].hold)
     }
 }
 

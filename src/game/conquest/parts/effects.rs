@@ -10,7 +10,7 @@ use crate::game::conquest::core::{Core, Phase, room};
 use crate::game::conquest::effect::{Effect, Places, Side, Window};
 use crate::game::conquest::invade::change_hands;
 use crate::game::conquest::special::{Choice, SpecialEvent};
-use crate::game::conquest::theatre::{Aim, Boosting, Shield, ShieldKind, Theatre};
+use crate::game::conquest::theatre::{Aim, Boosting, Marker, Shield, ShieldKind, Theatre};
 use crate::game::conquest::turn::{self, Stage};
 use crate::game::conquest::victory;
 use crate::game::event::{Event, EventKind};
@@ -189,7 +189,9 @@ pub(in crate::game::conquest) trait Effects: Playing {
 
     fn relocate(&mut self, choice: &Choice, events: &mut Vec<Event>) {
         let (Some(from), Some(to)) = (choice.space, choice.to) else { return };
-        if let Some(marker) = self.lies_mut().markers.iter_mut().find(|marker| marker.space == from && !marker.open) {
+        let meant = |id: u8| choice.marker.is_none_or(|marker| marker == id);
+        let there = |marker: &&mut Marker| marker.space == from && !marker.open && meant(marker.id);
+        if let Some(marker) = self.lies_mut().markers.iter_mut().find(there) {
             marker.space = to;
             tell(events, SpecialEvent::MarkerMoved { from, to, by_card: true });
         }
@@ -229,7 +231,7 @@ impl<C: Campaign> Effects for C {}
 fn asked_for(part: Part<'_>, choice: &Choice) -> Choice {
     let mut asked = Choice::default();
     for effect in part.effects() {
-        let Choice { space, to, class, seat, troops, ships, placements, back } = choice.clone();
+        let Choice { space, to, class, seat, troops, ships, placements, back, marker } = choice.clone();
         match effect {
             Effect::Troops { places: Places::Borders | Places::Any, .. } => asked.placements = placements,
             Effect::PlaceShips { class: fixed, .. } => {
@@ -253,7 +255,7 @@ fn asked_for(part: Part<'_>, choice: &Choice) -> Choice {
                 asked.space = space;
                 asked.to = to.filter(|_| *markers > 1);
             }
-            Effect::Relocate => (asked.space, asked.to) = (space, to),
+            Effect::Relocate => (asked.space, asked.to, asked.marker) = (space, to, marker),
             Effect::Discard { .. } => asked.seat = seat,
             Effect::FreeMove { .. } => {
                 (asked.space, asked.to, asked.troops, asked.ships) = (space, to, troops, ships);

@@ -228,7 +228,11 @@ pub(in crate::game::conquest) trait Playing: Campaign {
                 Fit::space(self.unshielded(view, seat, ShieldKind::EightSided))
             }
             Effect::Protect { from } => Fit::space(self.unshielded(view, seat, ShieldKind::From(from))),
-            Effect::Peek { .. } => Fit::space(self.unknown_markers(seat)),
+            Effect::Peek { markers } => {
+                let several = markers > 1 && self.hidden_from(seat).count() > 1;
+                let spaces = self.unknown_markers(seat);
+                Fit { also: if several { spaces.clone() } else { Vec::new() }, ..Fit::space(spaces) }
+            }
             Effect::Relocate => self.fit_transfer(view, seat).ok_or_else(nothing)?,
             Effect::Draw { .. } => {
                 if view.own_pile(seat) == 0 {
@@ -262,8 +266,17 @@ pub(in crate::game::conquest) trait Playing: Campaign {
     fn fit_transfer(&self, view: &View, seat: SeatId) -> Option<Fit> {
         let own = || of_side(view, view.side(seat));
         let to: Vec<SpaceId> = own().filter(|&space| !self.lies().has_marker(space)).collect();
-        let hidden = |space: &SpaceId| self.lies().markers.iter().any(|marker| !marker.open && marker.space == *space);
-        (!to.is_empty()).then(|| Fit { to: Some(to), ..Fit::space(own().filter(hidden).collect()) })
+        let there = |space: SpaceId| {
+            self.lies()
+                .markers
+                .iter()
+                .filter(move |marker| !marker.open && marker.space == space)
+                .map(|marker| marker.id)
+        };
+        let from: Vec<SpaceId> = own().filter(|&space| there(space).next().is_some()).collect();
+        let markers = from.iter().map(|&space| (space, there(space).collect::<Vec<u8>>()));
+        let markers = markers.filter(|(_, markers)| markers.len() > 1).collect();
+        (!to.is_empty()).then(|| Fit { to: Some(to), markers, ..Fit::space(from) })
     }
 
     /// Whether the own dice of such attacks have eight sides already.
@@ -275,10 +288,15 @@ pub(in crate::game::conquest) trait Playing: Campaign {
         aims::own(view, seat).into_iter().filter(|&space| !self.lies().is_shielded(space, kind)).collect()
     }
 
-    /// The planets with a face-down marker that the seat has not seen.
+    /// The face-down markers that the seat has not seen.
+    fn hidden_from(&self, seat: SeatId) -> impl Iterator<Item = &Marker> {
+        let hidden = move |marker: &&Marker| !marker.open && !self.lies().seen[seat].contains(&marker.id);
+        self.lies().markers.iter().filter(hidden)
+    }
+
+    /// The planets with such a marker.
     fn unknown_markers(&self, seat: SeatId) -> Vec<SpaceId> {
-        let hidden = |marker: &&Marker| !marker.open && !self.lies().seen[seat].contains(&marker.id);
-        let mut spaces: Vec<SpaceId> = self.lies().markers.iter().filter(hidden).map(|marker| marker.space).collect();
+        let mut spaces: Vec<SpaceId> = self.hidden_from(seat).map(|marker| marker.space).collect();
         spaces.sort_unstable();
         spaces.dedup();
         spaces
