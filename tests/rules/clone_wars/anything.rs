@@ -40,30 +40,30 @@ fn is_detail(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::NoPath { .. } | Refusal::Special(SpecialRefusal::TooFewShips { .. }))
 }
 
-/// Games of four seats. The order waits for a while, so that there is something before and after it.
-fn habits(options: &str, seed: u64) -> Habits<'_> {
+/// Games of so many persons. The order waits for a while, so that there is something before and after it.
+fn habits((players, options): (u8, &'static str), seed: u64) -> Habits<'static> {
     let rarely = |offer: &Offer| match offer {
         Offer::TakeBack { .. } | Offer::EndTurn { .. } => true,
         Offer::Special(SpecialOffer::CallOrder { least, .. }) => *least > 3,
         _ => false,
     };
-    Habits { options, seats: 4, seed, takes: chosen, rarely, is_detail }
+    Habits { options, players, seed, takes: chosen, rarely, is_detail }
 }
 
-const GAMES: [(&str, u64); 6] = [
-    ("", 1),
-    ("set-up=book", 2),
-    ("track=8", 3),
-    ("track=12 fighters=named", 4),
-    ("used-cards=gone fortify=linked", 5),
-    ("track=10 draw-after=0", 6),
+const GAMES: [((u8, &str), u64); 6] = [
+    ((4, ""), 1),
+    ((2, "set-up=book"), 2),
+    ((3, "track=8"), 3),
+    ((2, "track=12 fighters=named"), 4),
+    ((3, "used-cards=gone fortify=linked"), 5),
+    ((4, "track=10 draw-after=0"), 6),
 ];
 
 #[test]
 fn every_game_at_random_is_sound_after_every_action_and_goes_through_everything() {
     let (mut stages, mut played, mut called, mut won) = (BTreeSet::new(), BTreeSet::new(), 0, 0);
-    for (options, seed) in GAMES {
-        let end = habits(options, seed).play::<CloneWars>(2_500, |game, _, events, _| {
+    for (game, seed) in GAMES {
+        let end = habits(game, seed).play::<CloneWars>(2_500, |game, _, events, _| {
             if let PhaseView::Turn(turn) = &crate::rules::seen(game, Viewer::Public).phase {
                 stages.insert(format!("{:?}", turn.stage.step()));
             }
@@ -88,9 +88,9 @@ fn every_game_at_random_is_sound_after_every_action_and_goes_through_everything(
 
 #[test]
 fn what_is_offered_is_accepted() {
-    for (options, seed) in GAMES {
+    for (game, seed) in GAMES {
         let mut positions = 0;
-        habits(options, seed + 50).play::<CloneWars>(900, |game, seat, _, whim| {
+        habits(game, seed + 50).play::<CloneWars>(900, |game, seat, _, whim| {
             positions += 1;
             if positions % 8 != 0 {
                 return;
@@ -112,9 +112,9 @@ fn what_is_offered_is_accepted() {
 #[test]
 fn a_forced_order_is_sound_wherever_it_is_called() {
     let mut orders = 0;
-    for (options, seed) in GAMES {
+    for (game, seed) in GAMES {
         let mut positions = 0;
-        habits(options, seed + 200).play::<CloneWars>(900, |game, seat, _, whim| {
+        habits(game, seed + 200).play::<CloneWars>(900, |game, seat, _, whim| {
             positions += 1;
             let view = crate::rules::seen(game, Viewer::Seat(seat));
             let open = matches!(view.theatre().and_then(|theatre| theatre.pawn), Some(Pawn::Track(_)));
@@ -170,14 +170,16 @@ fn otherwise(game: &Game, viewer: Viewer, whim: &mut Whim) -> Game {
 #[test]
 fn nothing_that_a_viewer_may_not_know_changes_what_the_viewer_sees() {
     let mut others = 0;
-    for (options, seed) in GAMES {
+    for (game, seed) in GAMES {
         let mut positions = 0;
-        habits(options, seed + 100).play::<CloneWars>(700, |game, awaited, _, whim| {
+        let habits = habits(game, seed + 100);
+        let viewers = habits.viewers::<CloneWars>();
+        habits.play::<CloneWars>(700, |game, awaited, _, whim| {
             positions += 1;
             if positions % 19 != 0 && positions != 2 {
                 return;
             }
-            for viewer in (0..4).map(|seat| Viewer::Seat(SeatId(seat))).chain([Viewer::Public]) {
+            for &viewer in &viewers {
                 let other = otherwise(game, viewer, whim);
                 others += usize::from(other != *game);
                 assert_same_for(viewer, (game, &other), awaited, chosen, whim);

@@ -74,11 +74,10 @@ fn first_round(at: &mut At) {
     at.will_find(1);
     at.does(GOLD, Action::EndTurn);
 
-    // Blue takes the command of a planet of black; the same person has both.
+    // Blue takes the command of a planet of black; the same person has both, and nobody is asked.
     at.does(BLUE, lay("boz_pity"));
     at.musters(BLUE, "mon_calamari");
     at.takes(BLUE, "mon_calamari", "kashyyyk");
-    at.special(BLACK, Special::OfferCommand { space: space("praesitlyn"), offered: true });
     let taken = SpecialEvent::CommandTaken { seat: SeatId(BLUE), from: SeatId(BLACK), space: space("praesitlyn") };
     assert!(at.special(BLUE, Special::TakeCommand { space: space("praesitlyn") }).contains(&taken));
     at.will_draw(&["sep_droid_foundry_1"]);

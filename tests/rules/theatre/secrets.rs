@@ -112,10 +112,8 @@ pub(crate) fn assert_same_for(
         assert_eq!(seen.default_action(seat), not_seen.default_action(seat));
     }
     // Also what is said to a seat that tries something in the turn of another.
-    if let Viewer::Seat(seat) = viewer
-        && seat != awaited
-    {
-        let theirs = crate::rules::seen(game, Viewer::Seat(awaited));
+    let theirs = crate::rules::seen(game, Viewer::Seat(awaited));
+    for seat in seen.own_seats().into_iter().filter(|&seat| seat != awaited) {
         for offer in theirs.offers(awaited) {
             let action = takes(&theirs, awaited, &offer, whim);
             let said = |game: &Game| game.check(Actor::Seat(seat), &action).err();

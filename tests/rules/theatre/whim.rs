@@ -8,7 +8,7 @@ use adjutant::game::conquest::special::{Assault, Call, Choice, PlayOffer, Specia
 use adjutant::game::conquest::theatre::Guard;
 use adjutant::game::conquest::view::{PhaseView, View};
 use adjutant::game::event::Event;
-use adjutant::game::ids::{BySeat, CardId, SeatId, SpaceId, Troops};
+use adjutant::game::ids::{BySeat, CardId, PlayerId, SeatId, SpaceId, Troops};
 use adjutant::game::offer::Offer;
 use adjutant::game::people::{Actor, Hold, Viewer};
 use adjutant::game::refusal::Refusal;
@@ -193,7 +193,8 @@ fn ordered(view: &View, seat: SeatId, whim: &mut Whim) -> Option<Action> {
 pub(crate) struct Habits<'a> {
     /// As `set-up=book fortify=none`.
     pub(crate) options: &'a str,
-    pub(crate) seats: usize,
+    /// Persons, 1, 2, ..., who run the armies as the ruleset divides them. In every second game the AI has the place of the last one.
+    pub(crate) players: u8,
     pub(crate) seed: u64,
     /// Something that the offer allows.
     pub(crate) takes: fn(&View, SeatId, &Offer, &mut Whim) -> Action,
@@ -207,9 +208,21 @@ impl Habits<'_> {
     /// The game that begins.
     pub(crate) fn begun<S: Setting>(&self) -> (Game, Sealed) {
         let mut luck = Sealed::simulated(self.seed);
-        let holds = BySeat::from_fn(self.seats, |_| Hold::Ai);
-        let (game, _) = Game::begin(&S::kit().edition, &S::options(self.options), holds, &mut luck);
+        let options = S::options(self.options);
+        let person = |place: SeatId| match (self.seed % 2, place.0 + 1 == self.players) {
+            (0, true) => Hold::Ai,
+            _ => Hold::Players(vec![PlayerId(u64::from(place.0) + 1)]),
+        };
+        let holds: BySeat<Hold> = options.armies(self.players.into()).into_iter().map(person).collect();
+        let (game, _) = Game::begin(&S::kit().edition, &options, holds, &mut luck);
         (game, luck)
+    }
+
+    /// All who may look: everybody, each seat, each person.
+    pub(crate) fn viewers<S: Setting>(&self) -> Vec<Viewer> {
+        let seats = BySeat::from_fn(S::options(self.options).armies(self.players.into()).len(), |_| ());
+        let persons = (1..=self.players).map(|person| Viewer::Player(PlayerId(person.into())));
+        seats.ids().map(Viewer::Seat).chain(persons).chain([Viewer::Public]).collect()
     }
 
     /// Plays for so many steps, standing orders of others among them, and shows every position with what was told before. All of them are

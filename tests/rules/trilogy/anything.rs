@@ -16,12 +16,12 @@ use super::super::theatre::whim::{Habits, Whim, filled, own, special, taken};
 use super::position::{Trilogy, name_of, read};
 
 /// Games of so many seats.
-fn habits(seats: usize, options: &str, seed: u64) -> Habits<'_> {
+fn habits(players: u8, options: &str, seed: u64) -> Habits<'_> {
     let rarely = |offer: &Offer| matches!(offer, Offer::TakeBack { .. } | Offer::EndTurn { .. });
-    Habits { options, seats, seed, takes: taken, rarely, is_detail: |_| false }
+    Habits { options, players, seed, takes: taken, rarely, is_detail: |_| false }
 }
 
-const GAMES: [(usize, &str, u64); 8] = [
+const GAMES: [(u8, &str, u64); 8] = [
     (2, "set-up=quick", 1),
     (2, "set-up=book", 2),
     (3, "set-up=quick", 3),
@@ -177,13 +177,14 @@ fn nothing_that_a_viewer_may_not_know_changes_what_the_viewer_sees() {
     let mut others = 0;
     for (seats, options, seed) in GAMES {
         let mut positions = 0;
-        habits(seats, options, seed + 100).play::<Trilogy>(600, |game, awaited, _, whim| {
+        let habits = habits(seats, options, seed + 100);
+        let viewers = habits.viewers::<Trilogy>();
+        habits.play::<Trilogy>(600, |game, awaited, _, whim| {
             positions += 1;
             if positions % 23 != 0 {
                 return;
             }
-            let viewers = (0..u8::try_from(seats).unwrap_or(0)).map(|seat| Viewer::Seat(SeatId(seat)));
-            for viewer in viewers.chain([Viewer::Public]) {
+            for &viewer in &viewers {
                 let other = otherwise(game, viewer, whim);
                 others += usize::from(other != *game);
                 assert_same_for(viewer, (game, &other), awaited, taken, whim);
