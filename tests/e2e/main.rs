@@ -36,6 +36,7 @@ mod looks;
 mod metrics;
 mod mode_b;
 mod moderation;
+mod order_66;
 mod payloads;
 mod places;
 mod privacy;
