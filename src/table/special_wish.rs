@@ -200,7 +200,7 @@ fn is_back(typed: &str) -> Result<bool, Refused> {
     found.map(|&(back, _)| back).ok_or_else(|| not_understood(typed, Expected::Way))
 }
 
-/// A space or the station.
+/// A space, or the station in a game that has one.
 pub(super) fn aimed(asked: &str, kit: &Kit, lang: Lang) -> Result<Aimed, Refused> {
     let spaces = names::spaces(kit, lang).into_iter().map(|space| Named {
         what: Aimed::Space(space.what),
@@ -214,7 +214,8 @@ pub(super) fn aimed(asked: &str, kit: &Kit, lang: Lang) -> Result<Aimed, Refused
         names: Lang::ALL.map(station_name).to_vec(),
         shown: station_name(lang),
     };
-    names::find(asked, &spaces.chain([station]).collect::<Vec<_>>())
+    let station = (!kit.names.has_tokens()).then_some(station);
+    names::find(asked, &spaces.chain(station).collect::<Vec<_>>())
 }
 
 /// What the seat may choose for the event of a card, if it can be played now.

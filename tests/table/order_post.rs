@@ -11,11 +11,11 @@ use adjutant::table::post::Post;
 use adjutant::table::sight::MatchState;
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, LONGEST_MESSAGE, Message, Names, PictureWish};
-use serde_json::Value;
 
 use super::galaxy::lobby_of;
+use super::wars::put;
 use super::world::{World, ana, mia};
-use crate::rules::clone_wars::position::{At, space};
+use crate::rules::clone_wars::position::space;
 
 /// Ana has the red army, the AI the others; black is about to call an order that turns whatever is thrown for.
 const SURE: &str = "kamino=0x900 jabiim=0x6+f2 naboo=2x900 ando=2x3; kessel=1x9 hypori=1x3+f3; option track=12; track 12; \
@@ -28,17 +28,7 @@ async fn before(text: &str) -> World {
     world.act(&ana(), Intent::Start).await;
     world.greet().await;
     world.deliver().await;
-    let path = world.dir.path().join("adjutant.db");
-    let sql = rusqlite::Connection::open(&path).unwrap();
-    let now: String = sql.query_row("SELECT snapshot FROM matches", [], |row| row.get(0)).unwrap();
-    let now: Value = serde_json::from_str(&now).unwrap();
-    let mut wanted = At::of(text).written();
-    for seat in 0..4 {
-        wanted["conquest"]["core"]["seats"][seat]["hold"] = now["conquest"]["core"]["seats"][seat]["hold"].clone();
-    }
-    sql.execute("UPDATE matches SET snapshot = ?1", [wanted.to_string()]).unwrap();
-    drop(sql);
-    world.restart()
+    put(world, text)
 }
 
 /// The AI calls the order.

@@ -381,6 +381,10 @@ async fn an_invasion_that_nothing_is_named_for_is_refused_with_planets_and_no_de
         let told = text::refused(&refused, lang).content;
         assert!(told.contains("Rattatak") && !told.contains("Death Star") && !told.contains("Todesstern"), "{told}");
     }
+    // There is none that could be meant, nor that is asked about.
+    let aimed = Played { card: id.to_owned(), target: Some("Death Star".to_owned()), ..Played::default() };
+    let refused = world.refused(&ana(), special(Manoeuvre::Play(aimed))).await;
+    assert!(matches!(&refused, Refused::UnknownName { near, .. } if !near.iter().any(|name| name == "Death Star")));
 }
 
 #[tokio::test]
