@@ -12,7 +12,7 @@ use crate::assets;
 use crate::clock::Clock;
 use crate::game::Game;
 use crate::game::event::{Event, EventKind, Outcome};
-use crate::game::ids::{BySeat, SeatId};
+use crate::game::ids::{BySeat, PlayerId, SeatId};
 use crate::game::options::Options;
 use crate::game::people::{Actor, Hold, Viewer};
 use crate::game::rebellion::event::Outcome as Scored;
@@ -125,15 +125,23 @@ fn options(args: &SimulateArgs) -> Result<Options, String> {
 fn play(options: &Options, players: usize, seed: u64) -> Result<Played, String> {
     let kit = assets::kit(options.edition_id()).ok_or("the edition of this ruleset is missing")?;
     let mut chance = Sealed::simulated(seed);
-    // The AI runs each of its seats from what that one knows, as in a match.
-    let holds = options.armies(players).iter().map(|_| Hold::Ai).collect();
+    // Whoever runs several seats sees all their hands, and consents to what one asks of the other.
+    let hold = |place: &SeatId| match options.runs(players, *place) {
+        0..=1 => Hold::Ai,
+        _ => Hold::Players(vec![PlayerId(u64::from(place.0) + 1)]),
+    };
+    let holds: BySeat<Hold> = options.armies(players).iter().map(hold).collect();
+    let viewers = holds.map(|seat, hold| match hold {
+        Hold::Players(players) => players.first().map_or(Viewer::Seat(seat), |&player| Viewer::Player(player)),
+        Hold::Ai => Viewer::Seat(seat),
+    });
     let (mut game, events) = Game::begin(kit.edition(), options, holds, &mut chance);
     let mut battles = count_battles(&events);
     let mut actions = 0;
     game.audit()?;
     while !game.is_over() && actions < MOST_ACTIONS {
         let Some(seat) = awaited(&game) else { return Err("nobody is awaited, and the game is not over".to_owned()) };
-        let view = game.view(Viewer::Seat(seat));
+        let view = game.view(viewers[seat]);
         let action = ai::choose(&view, seat, seed ^ u64::from(actions)).ok_or("the AI finds nothing to do")?;
         let checked = game
             .check(Actor::Seat(seat), &action)

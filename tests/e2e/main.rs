@@ -51,4 +51,5 @@ mod threads;
 mod thumb;
 mod trilogy;
 mod trolls;
+mod two_armies;
 mod whole_match;

@@ -197,7 +197,8 @@ async fn owner(world: &World, id: &str) -> Option<u8> {
 }
 
 /// Presses the first button whose id contains this; the answer.
-async fn press(world: &World, person: Snowflake, message: &Message, id: &str) -> Message {
+/// Presses the button whose id holds this, and gives what the presser is shown.
+pub(crate) async fn press(world: &World, person: Snowflake, message: &Message, id: &str) -> Message {
     let button = enabled(message).find(|found| found.contains(id)).unwrap_or_else(|| panic!("no {id}: {message:?}"));
     let outcome = world.sandbox.press(person, message.id, button).await.unwrap();
     let outcome = world.sandbox.settled(outcome.interaction, PATIENCE).await.unwrap();
@@ -205,7 +206,8 @@ async fn press(world: &World, person: Snowflake, message: &Message, id: &str) ->
     outcome.messages.last().expect("an answer").clone()
 }
 
-fn has(message: &Message, id: &str) -> bool {
+/// Whether a button can be pressed whose id holds this.
+pub(crate) fn has(message: &Message, id: &str) -> bool {
     enabled(message).any(|found| found.contains(id))
 }
 

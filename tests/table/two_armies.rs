@@ -1,8 +1,6 @@
 //! Matches of the Clone Wars in which a person runs two armies: they are kept apart, and each command and each press is for the one that
 //! is meant (S4-S1).
 
-use adjutant::game::action::Action;
-use adjutant::game::conquest::special::Special;
 use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::ids::SeatId;
 use adjutant::game::people::Hold;
@@ -23,7 +21,7 @@ use adjutant::text::lang::Lang;
 use serde_json::Value;
 
 use super::galaxy::lobby_of;
-use super::world::{HERE, World, ana, ben, cem, mia, person};
+use super::world::{HERE, World, ana, ben, cem, person};
 use crate::rules::clone_wars::position::{At, card};
 
 const GAME: &str = "clone-wars";
@@ -370,24 +368,12 @@ async fn the_command_of_a_planet_is_offered_by_the_army_that_holds_it() {
     assert!(world.view(None).await.theatre().unwrap().offered.is_empty());
 }
 
-/// Plays until the match is over, each turn by commands that name no army. What cannot be typed yet is left to the default.
-async fn play_out(world: &World, people: &[Person]) {
-    for step in 0.. {
-        assert!(step < 6_000, "it comes to an end");
-        let Some((person, seat)) = world.next(people).await else { return };
-        let view = world.view(Some(&person)).await;
-        match adjutant::ai::conquer(&view, seat, u64::from(view.turn)).unwrap() {
-            Action::Special(Special::Play { .. } | Special::CallOrder(_)) => world.act(&mia(), Intent::Skip).await,
-            _ => world.step(&person).await,
-        };
-    }
-}
-
 #[tokio::test]
 async fn two_and_three_people_play_to_the_end_and_it_can_be_verified() {
     for people in [vec![ana(), ben()], vec![ana(), ben(), cem()]] {
         let world = begun(&people).await;
-        play_out(&world, &people).await;
+        // In turns nobody names an army.
+        world.play_out(&people, 6_000).await;
         assert_eq!(world.sight(None).await.state, MatchState::Over);
         world.deliver().await;
         world.assert_verified().await;
