@@ -83,19 +83,31 @@ pub(super) fn token(canvas: &mut Canvas, centre: Point, slot: Slot, radius: f32,
     canvas.fill(Some(&path), tone);
 }
 
+/// Whether the number is so wide that its badge may have to stand elsewhere.
+pub(super) fn is_wide(troops: u32) -> bool {
+    troops > 99
+}
+
 /// How far the badge of a space with so many armies reaches.
 pub(super) fn size(owner: Option<Slot>, troops: u32) -> Reach {
     reach(owner, number(troops).width)
 }
 
+/// The inside of a badge around the origin.
+#[cfg(test)]
+pub(super) fn face(owner: Option<Slot>, troops: u32) -> Stamp {
+    outline(owner, at(0.0, 0.0), size(owner, troops)).map(|path| Stamp::filled(&path)).unwrap_or_default()
+}
+
 fn number(troops: u32) -> Line {
     let text = troops.min(MOST_SHOWN).to_string();
-    let size = match text.len() {
-        1 | 2 => 35.0,
-        3 => 32.0,
-        _ => 30.0,
+    // Four digits are narrow ones: a badge must not lie in the cell of a neighbour.
+    let (face, size) = match text.len() {
+        1 | 2 => (Face::Bold, 35.0),
+        3 => (Face::Bold, 32.0),
+        _ => (Face::Condensed, 32.0),
     };
-    Line::new(Face::Bold, size, &text)
+    Line::new(face, size, &text)
 }
 
 /// The shape's reach around a number that is so wide.

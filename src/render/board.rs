@@ -180,9 +180,43 @@ pub(super) fn badge_place(scene: &Scene, space: SpaceId) -> Point {
     if art.disc.is_none() {
         return art.badge;
     }
-    let reach = badge::size(mark.owner, mark.troops).x;
-    let last = scene.art.panel_area.left - reach - 10.0;
-    at((art.badge.x + (reach - USUAL).max(0.0) * 0.75).min(last), art.badge.y)
+    let reach = badge::size(mark.owner, mark.troops);
+    let last = scene.art.panel_area.left - reach.x - 10.0;
+    let usual = at((art.badge.x + (reach.x - USUAL).max(0.0) * 0.75).min(last), art.badge.y);
+    if !badge::is_wide(mark.troops) {
+        return usual;
+    }
+    let places = (0_u8..8).map(|n| at(usual.x - f32::from(n) * 5.0, usual.y));
+    let beyond = |centre: Point| rim(centre, reach).into_iter().filter(|&point| !holds(&art.polygons, point)).count();
+    places.min_by_key(|&centre| beyond(centre)).unwrap_or(usual)
+}
+
+/// Points along the rim of a badge, wherever its corners are.
+fn rim(centre: Point, Reach { x, y }: Reach) -> [Point; 12] {
+    const SIDES: [(f32, f32); 12] = [
+        (1.0, 0.0),
+        (1.0, 0.5),
+        (1.0, -0.5),
+        (0.8, 0.9),
+        (0.8, -0.9),
+        (0.0, 1.0),
+        (0.0, -1.0),
+        (-0.8, 0.9),
+        (-0.8, -0.9),
+        (-1.0, 0.5),
+        (-1.0, -0.5),
+        (-1.0, 0.0),
+    ];
+    SIDES.map(|(dx, dy)| at(centre.x + dx * x, centre.y + dy * y))
+}
+
+/// Whether the point is inside the polygons.
+pub(super) fn holds(polygons: &[Vec<Point>], point: Point) -> bool {
+    let crossings = polygons.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
+    let crossed = crossings.filter(|(a, b)| {
+        (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+    });
+    crossed.count() % 2 == 1
 }
 
 /// Half the width of a badge for which the places beside planets are made.
@@ -242,4 +276,75 @@ fn draw_banner(canvas: &mut Canvas, area: Area, text: &str) {
     canvas.fill(frame(4.0).as_ref(), Tone::White);
     canvas.fill(frame(0.0).as_ref(), Tone::Ink);
     line.draw(canvas, Align::Centre, x, y, Tone::White);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::assets::{AnyKit, kit};
+    use crate::game::ids::RegionId;
+    use crate::render::Header;
+    use crate::render::geometry::px;
+    use crate::render::palette::FULL;
+    use crate::render::stamp::Stamp;
+    use crate::text::lang::Lang;
+
+    fn scene(edition: &str) -> Scene {
+        let kit = kit(edition).and_then(AnyKit::conquest).expect("an edition");
+        Scene {
+            art: kit.art.clone(),
+            lang: Lang::De,
+            labels: kit.names.labels.map(|_, name| name[Lang::De].clone()),
+            tags: kit.names.regions.map(|_: RegionId, name| name[Lang::De].clone()),
+            spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
+            header: Header::default(),
+            legend: Vec::new(),
+            theatre: None,
+            arrow: None,
+            outline: Vec::new(),
+            changed: Vec::new(),
+            banner: None,
+            alt: String::new(),
+        }
+    }
+
+    /// The pixels of a stamp at a place, row by row on a canvas of a width.
+    fn pixels(stamp: &Stamp, (x, y): (i32, i32), width: usize) -> impl Iterator<Item = usize> {
+        let runs = stamp.runs().iter().filter(|run| run.coverage > FULL / 2);
+        let places = runs.flat_map(move |run| (0..run.len).map(move |n| (run.x + x + n, run.y + y)));
+        places.filter_map(move |(x, y)| Some(usize::try_from(y).ok()? * width + usize::try_from(x).ok()?))
+    }
+
+    /// Whose cell each pixel is in.
+    fn cells(art: &Arc<BoardArt>) -> Vec<Option<SpaceId>> {
+        let (plate, width) = (Plate::of(art), usize::from(art.canvas.0));
+        let mut cells = vec![None; width * usize::from(art.canvas.1)];
+        for (space, fill) in plate.fills.iter() {
+            pixels(fill, (0, 0), width).for_each(|at| cells[at] = Some(space));
+        }
+        cells
+    }
+
+    #[test]
+    fn no_badge_lies_in_the_cell_of_a_neighbour_however_many_armies_it_counts() {
+        for edition in ["galaxy", "clone-wars-standard"] {
+            let mut scene = scene(edition);
+            let (cells, width) = (cells(&scene.art), usize::from(scene.art.canvas.0));
+            for (troops, slot) in [9, 99, 888, 9_999].into_iter().flat_map(|many| Slot::ALL.map(|slot| (many, slot))) {
+                let owner = Some(slot);
+                scene.spaces = scene.spaces.map(|_, _| SpaceMark { owner, troops });
+                let face = badge::face(owner, troops);
+                // A badge is some 3,000 pixels large; the tip of a star with two digits reaches furthest.
+                let most = if slot == Slot::Star { 140 } else { 50 };
+                for (space, label) in scene.labels.iter() {
+                    let Point { x, y } = badge_place(&scene, space);
+                    let is_other = |at: &usize| cells.get(*at).is_some_and(|cell| cell.is_some_and(|it| it != space));
+                    let beyond = pixels(&face, (px(x), px(y)), width).filter(is_other).count();
+                    assert!(beyond < most, "{label}, {troops} as {slot:?}: {beyond} pixels");
+                }
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Where ships, markers and the station stand: beside their planet where they hide least, at the usual place if they can.
 
 use super::badge::{self, Reach};
-use super::board::{badge_place, label_place};
+use super::board::{badge_place, holds, label_place};
 use super::font::Line;
 use super::geometry::at;
 use super::palette::Slot;
@@ -221,7 +221,7 @@ impl<'a> Surroundings<'a> {
         let Area { left, top, right, bottom } = area;
         let middle = at(left.midpoint(right), top.midpoint(bottom));
         let corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
-        let out = |point: Point, cost: f32| if self.holds(point) { 0.0 } else { cost };
+        let out = |point: Point, cost: f32| if holds(self.polygons, point) { 0.0 } else { cost };
         corners.into_iter().map(|corner| out(corner, 0.2)).sum::<f32>() + out(middle, 0.8)
     }
 
@@ -262,15 +262,6 @@ impl<'a> Surroundings<'a> {
         places.extend([-20.0, 0.0, 20.0].map(|dy| at(before, self.disc.y + dy)));
         places.extend([-2.0, -1.0, 1.0, 2.0].map(|step: f32| at(middle + step * 18.0, above - 30.0)));
         places
-    }
-
-    /// Whether the planet's cell holds a point.
-    fn holds(&self, point: Point) -> bool {
-        let crossings = self.polygons.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
-        let crossed = crossings.filter(|(a, b)| {
-            (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
-        });
-        crossed.count() % 2 == 1
     }
 }
 
