@@ -3,14 +3,15 @@
 
 #![expect(clippy::print_stdout, reason = "a bench prints its result")]
 
-use adjutant::assets::{Kit, classic, galaxy, rebellion};
+use adjutant::assets::{AnyKit, Kit, classic, galaxy, kit, rebellion};
 use adjutant::game::conquest::parts::fleet::{Fleet, ShipClass};
 use adjutant::game::conquest::theatre::{Meter, ShieldKind};
 use adjutant::game::ids::SpaceId;
 use adjutant::game::rebellion::symbol::{Face, Symbol};
 use adjutant::render::{
-    AllySymbol, ArenaRow, ArenaScene, CardFace, CoverMark, FieldMark, HandScene, Header, KeySign, LegendRow, MeterMark,
-    RowMark, Scene, SideMark, Slot, SpaceMark, TheatreScene, arena, board, hand,
+    AllySymbol, ArenaRow, ArenaScene, CardFace, CoverMark, FieldMark, HandScene, Header, HideoutMark, KeySign,
+    LegendRow, MeterMark, Navy, OrderMark, RowMark, Scene, SideMark, Slot, SpaceMark, TheatreScene, ThrowMark,
+    TrackMark, arena, board, hand,
 };
 use adjutant::text::lang::Lang;
 use libdeflater::{CompressionLvl, Compressor};
@@ -22,9 +23,17 @@ fn main() {
     let scene = scene(classic(), ("ukraine", "northern_europe"));
     let planets = self::scene(galaxy(), ("kessel", "ord_mantell"));
     let at_war = Scene { theatre: Some(theatre(galaxy())), ..planets.clone() };
-    for (what, kit, scene) in
-        [("board", classic(), scene.clone()), ("galaxy", galaxy(), planets), ("Original Trilogy", galaxy(), at_war)]
-    {
+    let wars = kit("clone-wars").and_then(AnyKit::conquest).expect("an edition");
+    let before = self::scene(wars, ("sullust", "malastare"));
+    let on_track = Scene { theatre: Some(track(wars)), ..before.clone() };
+    let called = Scene { theatre: Some(order(wars)), ..before };
+    for (what, kit, scene) in [
+        ("board", classic(), scene.clone()),
+        ("galaxy", galaxy(), planets),
+        ("Original Trilogy", galaxy(), at_war),
+        ("Clone Wars", wars, on_track),
+        ("Order 66", wars, called),
+    ] {
         let (first, _) = cpu_ms(1, || board(&scene).expect("a picture").png.len());
         let moves = moves(kit, &scene);
         let mut next = moves.iter().cycle();
@@ -145,13 +154,72 @@ fn theatre(kit: &Kit) -> TheatreScene {
         sides: vec![side("Rebels", &[circle, hexagon]), side("Empire", &[square, shield]), side("Hutts", &[diamond])],
         meter: Some(MeterMark { title: "Force".to_owned(), meter: Meter { at: -2, most: 3 } }),
         key: vec![
-            (KeySign::Ship(ShipClass::Fighter), "Fighter".to_owned()),
-            (KeySign::Ship(ShipClass::Bomber), "Bomber".to_owned()),
-            (KeySign::Ship(ShipClass::Destroyer), "Destroyer".to_owned()),
+            (KeySign::Ship(Navy::Trilogy, ShipClass::Fighter), "Fighter".to_owned()),
+            (KeySign::Ship(Navy::Trilogy, ShipClass::Bomber), "Bomber".to_owned()),
+            (KeySign::Ship(Navy::Trilogy, ShipClass::Destroyer), "Destroyer".to_owned()),
             (KeySign::Station, "Death Star".to_owned()),
             (KeySign::Base, "Base".to_owned()),
             (KeySign::Asteroids, "Asteroids".to_owned()),
         ],
+    }
+}
+
+/// The Clone Wars before the order: ships on every third planet, all tokens.
+fn track(kit: &Kit) -> TheatreScene {
+    let laid = kit.edition.board.space_ids().skip(1).step_by(5).map(|space| (space, None));
+    let [circle, square, _, hexagon, shield, ..] = Slot::ALL;
+    let side = |name: &str, slots: &[Slot], tally: Option<u8>| SideMark {
+        name: name.to_owned(),
+        slots: slots.to_vec(),
+        unplayed: None,
+        tally: tally.map(|left| (KeySign::Token, left.to_string())),
+    };
+    let classes = [ShipClass::Fighter, ShipClass::Bomber, ShipClass::Destroyer];
+    TheatreScene {
+        fleets: theatre(galaxy()).fleets,
+        navy: Navy::Clones,
+        bases: laid.collect(),
+        circles: vec![3, 2, 3, 2, 2, 1, 2, 1, 1],
+        sides: vec![side("Republic", &[circle, hexagon], None), side("Separatists", &[square, shield], Some(3))],
+        track: Some(TrackMark {
+            title: "Order 66".to_owned(),
+            value: "7/11".to_owned(),
+            note: "d8 from 6: 3 of 8".to_owned(),
+            at: 7,
+            chances: vec![0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7],
+        }),
+        key: classes.map(|class| (KeySign::Ship(Navy::Clones, class), "A ship".to_owned())).to_vec(),
+        ..TheatreScene::default()
+    }
+}
+
+/// The picture of the order with a throw for every second planet.
+fn order(kit: &Kit) -> TheatreScene {
+    let throw = |(n, space): (u8, SpaceId)| ThrowMark {
+        space,
+        rolled: n % 8 + 1,
+        again: (n % 9 == 4).then_some(8),
+        turned: (n % 2 == 0).then_some(Slot::Square),
+    };
+    let throws: Vec<ThrowMark> = (0..).zip(kit.edition.board.space_ids().step_by(2)).map(throw).collect();
+    TheatreScene {
+        fleets: Vec::new(),
+        bases: Vec::new(),
+        track: None,
+        hideout: Some(HideoutMark {
+            space: SpaceId(1),
+            title: "Darth Sidious".to_owned(),
+            place: "Polis Massa".to_owned(),
+            note: "d8 only".to_owned(),
+        }),
+        order: Some(OrderMark {
+            title: "Order 66".to_owned(),
+            need: "d8: 6–8".to_owned(),
+            total: "11 of 21".to_owned(),
+            label: "turned".to_owned(),
+            throws,
+        }),
+        ..track(kit)
     }
 }
 

@@ -124,6 +124,27 @@ value-track-10 = 10, wo höchstens 6 von 8 Zahlen genügen
 value-track-11 = 11, wo höchstens 7 von 8 Zahlen genügen
 value-track-12 = 12, wo alle 8 Zahlen genügen
 
+## Das Bild
+
+picture-track = { $least ->
+    [9] noch keine Zahl
+    [1] W8: immer
+    [8] W8: bei einer 8
+   *[other] W8 ab { $least }: { $numbers } von 8
+}
+picture-pawn = nur W8 · entscheidet
+picture-order-need = { $least ->
+    [9] keine Zahl
+    [8] W8: 8
+   *[other] W8: { $least }–8
+}
+picture-order-total = { $turned } von { $all }
+picture-order-turned = abgefallen
+picture-order-last = { $turned } von { $all } Planeten abgefallen
+picture-token = Marker
+picture-circles = Kreise
+picture-safe = Bleibt treu
+
 ## Ablehnungen
 
 special-not-your-order = Die Order 66 geben nur die Separatisten. Beende deinen Zug mit /{ cmd-done }.

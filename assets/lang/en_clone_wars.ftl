@@ -124,6 +124,27 @@ value-track-10 = 10, where at most 6 of 8 numbers turn a planet
 value-track-11 = 11, where at most 7 of 8 numbers turn a planet
 value-track-12 = 12, where all 8 numbers turn a planet
 
+## The picture
+
+picture-track = { $least ->
+    [9] no number yet
+    [1] d8: always
+    [8] d8: an 8 turns
+   *[other] d8 from { $least }: { $numbers } of 8
+}
+picture-pawn = d8 only · decides the match
+picture-order-need = { $least ->
+    [9] none
+    [8] d8: 8
+   *[other] d8: { $least }–8
+}
+picture-order-total = { $turned } of { $all }
+picture-order-turned = turned
+picture-order-last = { $turned } of { $all } planets turned
+picture-token = Token
+picture-circles = Circles
+picture-safe = Stays loyal
+
 ## Refusals
 
 special-not-your-order = Order 66 is called by the Separatists alone. End your turn with /{ cmd-done }.

@@ -44,6 +44,10 @@ fn compose(scene: &Scene) -> Result<Canvas, RenderError> {
     for &space in &scene.outline {
         canvas.put(&plate.outlines[space].0, 0, 0, Tone::White);
     }
+    if let Some(hideout) = theatre.and_then(|theatre| theatre.hideout.as_ref()) {
+        canvas.put(&plate.outlines[hideout.space].1, 0, 0, Tone::Ink);
+        canvas.put(&plate.outlines[hideout.space].0, 0, 0, Tone::Hue(Hue::Red));
+    }
     for (stamp, tone) in &plate.above.doors {
         canvas.put(stamp, 0, 0, *tone);
     }

@@ -23,6 +23,7 @@ mod header;
 mod icons;
 mod legend;
 mod names;
+mod order;
 mod palette;
 mod pieces;
 mod placing;
@@ -46,7 +47,7 @@ pub use palette::Slot;
 pub use scene::{CardFace, HandScene, Header, LegendRow, Scene, SpaceMark};
 pub use shrink::shrink;
 pub use symbols::face_rgb;
-pub use theatre::{KeySign, MeterMark, SideMark, TheatreScene};
+pub use theatre::{HideoutMark, KeySign, MeterMark, Navy, OrderMark, SideMark, TheatreScene, ThrowMark, TrackMark};
 pub use wish::draw;
 
 /// A picture and its description.

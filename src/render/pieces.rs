@@ -12,7 +12,7 @@ use super::font::{Align, Face as Typeface, Line};
 use super::geometry::{at, placed, px, real, rings, rounded, stroked};
 use super::palette::{Hue, Tone};
 use super::stamp::Stamp;
-use super::theatre::KeySign;
+use super::theatre::{KeySign, Navy};
 use crate::assets::Point;
 use crate::game::conquest::effect::Danger;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
@@ -23,6 +23,9 @@ pub(super) const TILE: f32 = 36.0;
 
 /// How far the station reaches from its middle with its rim.
 pub(super) const STATION: f32 = 31.0;
+
+/// How far the disc of who hides reaches from its middle with its rim.
+pub(super) const HOOD: f32 = 34.0;
 
 /// The height of a line of ships, and the width of the rim around them.
 const LINE: f32 = 31.0;
@@ -43,6 +46,7 @@ const MARGIN: f32 = 5.5;
 /// The ships of a space: a sign and a number for each class, in a row or one below the other.
 #[derive(Debug)]
 pub(super) struct ShipStrip {
+    navy: Navy,
     /// The middle of each sign from the upper left corner, and its number.
     parts: Vec<(ShipClass, Point, Line)>,
     width: f32,
@@ -50,18 +54,18 @@ pub(super) struct ShipStrip {
 }
 
 impl ShipStrip {
-    pub(super) fn row(fleet: Fleet) -> Self {
+    pub(super) fn row(navy: Navy, fleet: Fleet) -> Self {
         let mut x = MARGIN;
         let parts = numbers(fleet).map(|(class, line)| {
-            let middle = at(x + breadth(class) / 2.0, LINE / 2.0);
-            x += breadth(class) + 2.0 + line.width + MARGIN;
+            let middle = at(x + breadth(navy, class) / 2.0, LINE / 2.0);
+            x += breadth(navy, class) + 2.0 + line.width + MARGIN;
             (class, middle, line)
         });
-        Self { parts: parts.collect(), width: x, height: LINE }
+        Self { navy, parts: parts.collect(), width: x, height: LINE }
     }
 
     /// The same one below the other; `None` where there is one class alone.
-    pub(super) fn column(fleet: Fleet) -> Option<Self> {
+    pub(super) fn column(navy: Navy, fleet: Fleet) -> Option<Self> {
         const NEXT: f32 = LINE - 1.0;
         let middles = (0_u8..).map(|n| LINE / 2.0 + f32::from(n) * NEXT);
         let parts: Vec<(ShipClass, Point, Line)> = numbers(fleet)
@@ -70,7 +74,7 @@ impl ShipStrip {
             .collect();
         let last = parts.last().filter(|_| parts.len() > 1)?;
         let widest = parts.iter().map(|part| part.2.width).fold(0.0, f32::max);
-        Some(Self { height: last.1.y + LINE / 2.0, width: BROADEST + widest + 2.0 + 2.0 * MARGIN, parts })
+        Some(Self { navy, height: last.1.y + LINE / 2.0, width: BROADEST + widest + 2.0 + 2.0 * MARGIN, parts })
     }
 
     /// How far it reaches from its middle with its rim.
@@ -84,8 +88,8 @@ impl ShipStrip {
         plate(canvas, left, top, self.width, self.height, owner);
         for (class, middle, line) in &self.parts {
             let (x, y) = (left + middle.x, top + middle.y);
-            sign(canvas, KeySign::Ship(*class), at(x, y), SHIP, Tone::White);
-            line.draw(canvas, Align::Left, x + breadth(*class) / 2.0 + 2.0, y, Tone::White);
+            sign(canvas, KeySign::Ship(self.navy, *class), at(x, y), SHIP, Tone::White);
+            line.draw(canvas, Align::Left, x + breadth(self.navy, *class) / 2.0 + 2.0, y, Tone::White);
         }
     }
 }
@@ -97,10 +101,11 @@ fn numbers(fleet: Fleet) -> impl Iterator<Item = (ShipClass, Line)> {
 }
 
 /// How broad the sign of a class is in a strip.
-fn breadth(class: ShipClass) -> f32 {
-    match class {
-        ShipClass::Fighter | ShipClass::Bomber => BROADEST,
-        ShipClass::Destroyer => 26.0,
+fn breadth(navy: Navy, class: ShipClass) -> f32 {
+    match (navy, class) {
+        (_, ShipClass::Fighter) | (Navy::Trilogy, ShipClass::Bomber) | (Navy::Clones, ShipClass::Destroyer) => BROADEST,
+        (Navy::Trilogy, ShipClass::Destroyer) => 26.0,
+        (Navy::Clones, ShipClass::Bomber) => 21.0,
     }
 }
 
@@ -111,11 +116,37 @@ fn plate(canvas: &mut Canvas, left: f32, top: f32, width: f32, height: f32, rim:
     canvas.fill(frame(0.0).as_ref(), Tone::Ink);
 }
 
+/// What lies on the board as a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tile {
+    Sign(KeySign),
+    /// So many tokens face down.
+    Tokens(u32),
+    /// Tokens that the viewer knows, with so many circles together.
+    Circles(u32),
+}
+
 /// A tile with a sign: light for markers, dark with a rim for what cards do.
-pub(super) fn tile(canvas: &mut Canvas, what: KeySign, centre: Point, rim: Tone) {
+pub(super) fn tile(canvas: &mut Canvas, what: Tile, centre: Point, rim: Tone) {
     let frame = |half: f32, radius: f32| rounded(centre.x - half, centre.y - half, 2.0 * half, 2.0 * half, radius);
     let half = TILE / 2.0;
     canvas.fill(frame(half, 8.0).as_ref(), Tone::Ink);
+    let what = match what {
+        Tile::Sign(what) => what,
+        Tile::Tokens(many) => {
+            canvas.fill(frame(half - 2.5, 6.0).as_ref(), Tone::Paper);
+            let text = if many > 1 { format!("{}?", many.min(9)) } else { "?".to_owned() };
+            let line = Line::fitted(Typeface::Bold, 36.0, 20.0, TILE - 8.0, &text);
+            return line.draw(canvas, Align::Centre, centre.x, centre.y, Tone::Ink);
+        }
+        Tile::Circles(many) => {
+            canvas.fill(frame(half - 2.5, 6.0).as_ref(), Tone::Paper);
+            canvas.fill(disc(centre, 13.5).and_then(|path| stroked(&path, 3.0)).as_ref(), Tone::Ink);
+            let size = if many > 9 { 19.0 } else { 25.0 };
+            let line = Line::new(Typeface::Bold, size, &many.min(99).to_string());
+            return line.draw(canvas, Align::Centre, centre.x, centre.y, Tone::Ink);
+        }
+    };
     match what {
         KeySign::Base => {
             canvas.fill(frame(half - 2.5, 6.0).as_ref(), Tone::Paper);
@@ -198,8 +229,11 @@ pub(super) fn sign(canvas: &mut Canvas, what: KeySign, centre: Point, size: i32,
 /// A sign in a legend, `size` pixels high.
 pub(super) fn key(canvas: &mut Canvas, what: KeySign, centre: Point, size: f32) {
     match what {
-        KeySign::Ship(_) => sign(canvas, what, centre, px(size), Tone::White),
+        KeySign::Ship(..) => sign(canvas, what, centre, px(size), Tone::White),
         KeySign::Station => station(canvas, centre, size / 2.0),
+        KeySign::Hideout => hood(canvas, centre, size / 2.0),
+        KeySign::Token => tile(canvas, Tile::Tokens(1), centre, Tone::Muted),
+        KeySign::KnownToken => tile(canvas, Tile::Circles(1), centre, Tone::Muted),
         KeySign::Asteroids => asteroids(canvas, centre, size / 84.0),
         KeySign::Resource => {
             canvas.fill(disc(centre, size * 0.42).and_then(|path| stroked(&path, size * 0.17)).as_ref(), Tone::Ring);
@@ -212,9 +246,17 @@ pub(super) fn key(canvas: &mut Canvas, what: KeySign, centre: Point, size: f32) 
             canvas.put(&Stamp::filled(&path).hatched(HATCH), 0, 0, Tone::Muted);
         }
         KeySign::Base | KeySign::EmptyBase | KeySign::Leader | KeySign::Shield(_) => {
-            tile(canvas, what, centre, Tone::Muted);
+            tile(canvas, Tile::Sign(what), centre, Tone::Muted);
         }
     }
+}
+
+/// Who hides, in a disc with a bright rim.
+pub(super) fn hood(canvas: &mut Canvas, centre: Point, radius: f32) {
+    canvas.fill(disc(centre, radius).as_ref(), Tone::Ink);
+    canvas.fill(disc(centre, radius * 0.93).as_ref(), Tone::White);
+    canvas.fill(disc(centre, radius * 0.8).as_ref(), Tone::Hue(Hue::Red));
+    sign(canvas, KeySign::Leader, centre, px(radius * 1.12), Tone::Ink);
 }
 
 /// The stamp of a sign, made once for each size.
@@ -239,7 +281,7 @@ fn shape(what: KeySign) -> Option<Path> {
         path.close();
     };
     match what {
-        KeySign::Ship(ShipClass::Fighter) => {
+        KeySign::Ship(_, ShipClass::Fighter) => {
             // A ball between two panels, seen from the front.
             ring(&[(-46.0, -30.0), (-32.0, -48.0), (-30.0, 0.0), (-32.0, 48.0), (-46.0, 30.0)]);
             ring(&[(46.0, -30.0), (32.0, -48.0), (30.0, 0.0), (32.0, 48.0), (46.0, 30.0)]);
@@ -248,7 +290,7 @@ fn shape(what: KeySign) -> Option<Path> {
             path.push_circle(0.0, 0.0, 19.0);
             path.push_circle(0.0, 0.0, 7.0);
         }
-        KeySign::Ship(ShipClass::Bomber) => {
+        KeySign::Ship(Navy::Trilogy, ShipClass::Bomber) => {
             // A cross with broad wings and engines at their ends, from above.
             ring(&[
                 (0.0, -50.0),
@@ -276,7 +318,39 @@ fn shape(what: KeySign) -> Option<Path> {
                 (-9.0, -30.0),
             ]);
         }
-        KeySign::Ship(ShipClass::Destroyer) => {
+        KeySign::Ship(Navy::Clones, ShipClass::Bomber) => {
+            // A hammer's head before a slender body, and engines side by side, from above.
+            ring(&[
+                (-20.0, -50.0),
+                (20.0, -50.0),
+                (20.0, -33.0),
+                (8.0, -33.0),
+                (11.0, 12.0),
+                (34.0, 12.0),
+                (34.0, 50.0),
+                (18.0, 50.0),
+                (18.0, 33.0),
+                (8.0, 33.0),
+                (8.0, 50.0),
+                (-8.0, 50.0),
+                (-8.0, 33.0),
+                (-18.0, 33.0),
+                (-18.0, 50.0),
+                (-34.0, 50.0),
+                (-34.0, 12.0),
+                (-11.0, 12.0),
+                (-8.0, -33.0),
+                (-20.0, -33.0),
+            ]);
+        }
+        KeySign::Ship(Navy::Clones, ShipClass::Destroyer) => {
+            // A broad arrow, cleft from the bow on, with two bridges, from above.
+            ring(&[(0.0, -50.0), (46.0, 32.0), (28.0, 48.0), (-28.0, 48.0), (-46.0, 32.0)]);
+            ring(&[(0.0, -36.0), (6.0, 12.0), (-6.0, 12.0)]);
+            path.push_circle(-16.0, 27.0, 9.0);
+            path.push_circle(16.0, 27.0, 9.0);
+        }
+        KeySign::Ship(Navy::Trilogy, ShipClass::Destroyer) => {
             // A wedge with a bridge across its stern, from above.
             ring(&[(0.0, -50.0), (44.0, 44.0), (12.0, 50.0), (-12.0, 50.0), (-44.0, 44.0)]);
             ring(&[(-17.0, 20.0), (17.0, 20.0), (17.0, 30.0), (-17.0, 30.0)]);
@@ -340,7 +414,14 @@ fn shape(what: KeySign) -> Option<Path> {
             ring(&[(-4.0, 17.0), (-4.0, 50.0), (-44.0, 7.0)]);
             ring(&[(4.0, 17.0), (4.0, 50.0), (44.0, 7.0)]);
         }
-        KeySign::Station | KeySign::Base | KeySign::Resource | KeySign::Asteroids | KeySign::Unplayed => {}
+        KeySign::Station
+        | KeySign::Hideout
+        | KeySign::Base
+        | KeySign::Token
+        | KeySign::KnownToken
+        | KeySign::Resource
+        | KeySign::Asteroids
+        | KeySign::Unplayed => {}
     }
     path.finish()
 }
@@ -353,10 +434,7 @@ fn disc(centre: Point, radius: f32) -> Option<Path> {
 mod tests {
     use super::*;
 
-    const SIGNS: [KeySign; 8] = [
-        KeySign::Ship(ShipClass::Fighter),
-        KeySign::Ship(ShipClass::Bomber),
-        KeySign::Ship(ShipClass::Destroyer),
+    const OTHERS: [KeySign; 5] = [
         KeySign::EmptyBase,
         KeySign::Leader,
         KeySign::Shield(ShieldKind::From(Danger::Invasion)),
@@ -370,12 +448,16 @@ mod tests {
 
     #[test]
     fn no_two_signs_look_alike_even_as_small_as_a_phone_shows_them() {
-        for (n, &one) in SIGNS.iter().enumerate() {
-            let a = pixels(one, 12);
-            for &other in &SIGNS[n + 1..] {
-                let b = pixels(other, 12);
-                let apart: u32 = a.iter().zip(&b).map(|(&a, &b)| u32::from(a.abs_diff(b))).sum();
-                assert!(apart > 16 * 24, "{one:?} and {other:?} differ by {apart}");
+        for navy in [Navy::Trilogy, Navy::Clones] {
+            let ships = ShipClass::ALL.into_iter().map(|class| KeySign::Ship(navy, class));
+            let signs: Vec<KeySign> = ships.chain(OTHERS).collect();
+            for (n, &one) in signs.iter().enumerate() {
+                let a = pixels(one, 12);
+                for &other in &signs[n + 1..] {
+                    let b = pixels(other, 12);
+                    let apart: u32 = a.iter().zip(&b).map(|(&a, &b)| u32::from(a.abs_diff(b))).sum();
+                    assert!(apart > 16 * 24, "{one:?} and {other:?} differ by {apart}");
+                }
             }
         }
     }

@@ -1,10 +1,12 @@
-//! The legend where seats belong to sides: the seats below the name of their side, the meter, and what the signs of the board mean.
+//! The legend where seats belong to sides: the seats below the name of their side, the meter or the track, and what the signs of the board
+//! mean.
 
 use super::canvas::Canvas;
 use super::font::{Align, Face, Line};
 use super::geometry::{at, real, rounded, stroked};
 use super::icons::{self, Count};
 use super::legend::short;
+use super::order;
 use super::palette::Tone;
 use super::pieces;
 use super::scene::LegendRow;
@@ -20,6 +22,12 @@ const UNPLAYED: f32 = 50.0;
 const METER: f32 = 104.0;
 const KEY: f32 = 40.0;
 const GAP: f32 = 10.0;
+
+/// What a sign takes of the width of its words.
+const WORDS: f32 = 58.0;
+
+/// The most signs that are explained.
+const MOST_SIGNS: usize = 24;
 
 /// Draws everything from the top of the strip.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, rows: &[LegendRow], theatre: &TheatreScene) {
@@ -42,6 +50,11 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, rows: &[LegendRow], theatre:
         box_of(canvas, top, METER);
         draw_meter(canvas, Area { top, bottom: top + METER, ..area }, meter);
         top += METER + GAP;
+    }
+    for (height, draw) in order::boxes(theatre) {
+        box_of(canvas, top, height);
+        draw(canvas, Area { top, bottom: top + height, ..area });
+        top += height + GAP;
     }
     draw_key(canvas, Area { top, ..area }, &theatre.key);
 }
@@ -162,29 +175,37 @@ fn draw_step(canvas: &mut Canvas, centre: Point, step: i8, here: bool) {
     }
 }
 
-/// Signs with words in two columns, as many as there is room for.
+/// Signs with words in two columns, as many as there is room for. Words that are too long for a column have a line of their own.
 fn draw_key(canvas: &mut Canvas, area: Area, key: &[(KeySign, String)]) {
-    let lines = ((area.height() - 12.0) / KEY).floor().max(0.0);
-    let shown: Vec<&(KeySign, String)> =
-        key.iter().take(usize::from(u8::try_from(super::geometry::px(lines)).unwrap_or(0)) * 2).collect();
-    if shown.is_empty() {
+    const LEAST: f32 = 20.0;
+    let column = area.width() / 2.0;
+    let is_long = |words: &str| Line::new(Face::Condensed, LEAST, words).width > column - WORDS;
+    let mut lines: Vec<Vec<&(KeySign, String)>> = Vec::new();
+    // Whether the last line has room for another sign.
+    let mut is_open = false;
+    for sign in key.iter().take(MOST_SIGNS) {
+        let long = is_long(&sign.1);
+        match lines.last_mut().filter(|_| is_open && !long) {
+            Some(line) => line.push(sign),
+            None => lines.push(vec![sign]),
+        }
+        is_open = !long && lines.last().is_some_and(|line| line.len() < 2);
+    }
+    let room = ((area.height() - 12.0) / KEY).floor().max(0.0);
+    lines.truncate(usize::try_from(super::geometry::px(room)).unwrap_or(0));
+    if lines.is_empty() {
         return;
     }
-    let many = real(i32::try_from(shown.len().div_ceil(2)).unwrap_or(1));
+    let many = real(i32::try_from(lines.len()).unwrap_or(1));
     canvas.fill(rounded(area.left, area.top, area.width(), many * KEY + 12.0, 14.0).as_ref(), Tone::Panel);
-    let column = area.width() / 2.0;
-    for (pair, y) in shown.chunks(2).zip(0_u8..) {
-        for ((sign, words), x) in pair.iter().zip([0.0, column]) {
-            let middle = area.top + 6.0 + KEY * (f32::from(y) + 0.5);
+    for (line, y) in lines.iter().zip(0_u8..) {
+        let middle = area.top + 6.0 + KEY * (f32::from(y) + 0.5);
+        for ((sign, words), x) in line.iter().zip([0.0, column]) {
             let left = area.left + x + 12.0;
             pieces::key(canvas, *sign, at(left + 17.0, middle), 32.0);
-            Line::fitted(Face::Condensed, 29.0, 20.0, column - 58.0, words).draw(
-                canvas,
-                Align::Left,
-                left + 41.0,
-                middle,
-                Tone::White,
-            );
+            let width = if is_long(words) { area.width() } else { column } - WORDS;
+            let words = Line::fitted(Face::Condensed, 29.0, LEAST, width, words);
+            words.draw(canvas, Align::Left, left + 41.0, middle, Tone::White);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::events;
 use super::lang::Lang;
 use super::message::{BoardPicture, LONGEST_ALT, LONGEST_MESSAGE, LegendRow, cut, sentence, unmarked};
 use super::names::{Names, shortened};
-use super::{clone_wars, tasks, trilogy};
+use super::{clone_wars, order_picture, tasks, trilogy};
 use crate::game::conquest::view::{Garrison, PhaseView, View};
 use crate::game::event::{EventKind, Series};
 use crate::game::ids::{SeatId, SpaceId};
@@ -94,7 +94,6 @@ pub(super) fn alt_text(names: Names<'_>, sight: &Sight, last_move: &str) -> Stri
 
 fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>), last_move: &str) -> String {
     let Some(view) = sight.conquest() else { return say!(names.lang, "alt-no-board") };
-    let tail = say!(names.lang, "alt-tail");
     let mut parts = vec![sentence(&say!(names.lang, "alt-header", header = header))];
     if let Some(seat) = on_turn {
         parts.push(sentence(&names.seat(seat)));
@@ -103,6 +102,7 @@ fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>
         parts.push(sentence(&say!(names.lang, "alt-last", last = last_move)));
     }
     parts.extend(trilogy::state_line(names, view).map(|state| sentence(&state)));
+    parts.extend(order_picture::token_lines(names, view).iter().map(|line| sentence(line)));
     parts.extend(view.seats.ids().map(|seat| sentence(&seat_line(names, view, seat))));
     let seats = view.seats.ids().map(|seat| (Some(seat), names.glyph(Some(seat)).to_owned()));
     for (owner, holder) in seats.chain(trilogy::unplayed(names, view).map(|words| (None, words))) {
@@ -120,9 +120,15 @@ fn alt(names: Names<'_>, sight: &Sight, (header, on_turn): (&str, Option<SeatId>
         }
     }
     parts.extend(trilogy::marks(names, view).into_iter().map(|mark| format!("{}.", mark.trim_end_matches('.'))));
+    joined(names, &parts)
+}
+
+/// As many of these parts as there is room for in an alt text, the first ones first, then where to read all.
+pub(super) fn joined(names: Names<'_>, parts: &[String]) -> String {
+    let tail = say!(names.lang, "alt-tail");
     let mut text = String::new();
     let room = LONGEST_ALT - tail.chars().count() - 2;
-    for part in &parts {
+    for part in parts {
         let glue = if text.is_empty() || part.starts_with(',') { "" } else { " " };
         if text.chars().count() + glue.len() + part.chars().count() > room {
             // With a full stop the list of spaces would seem complete.

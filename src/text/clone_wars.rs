@@ -246,13 +246,15 @@ fn short_seat(names: Names<'_>, seat: SeatId) -> String {
     shortened(&names.seat(seat), LONGEST_SEAT)
 }
 
-/// The planets that an order has turned.
+/// The planets that an event has turned.
 pub(super) fn turned(event: &SpecialEvent) -> impl Iterator<Item = SpaceId> + '_ {
-    let throws = match event {
-        SpecialEvent::OrderCalled(called) => called.throws.as_slice(),
-        _ => &[],
-    };
-    throws.iter().filter(|throw| throw.to.is_some()).map(|throw| throw.space)
+    let called = if let SpecialEvent::OrderCalled(called) = event { Some(&**called) } else { None };
+    called.into_iter().flat_map(turned_by)
+}
+
+/// The planets that an order has turned.
+pub(super) fn turned_by(called: &Called) -> impl Iterator<Item = SpaceId> + '_ {
+    called.throws.iter().filter(|throw| throw.to.is_some()).map(|throw| throw.space)
 }
 
 /// How a side has won.

@@ -23,6 +23,7 @@ mod moderation;
 pub mod names;
 mod opening;
 mod order_panel;
+mod order_picture;
 mod panels;
 mod posts;
 mod privacy;

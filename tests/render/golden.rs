@@ -8,7 +8,7 @@ use adjutant::render::{Picture, arena, board, hand};
 use adjutant::text::lang::Lang;
 use image::RgbImage;
 
-use super::{arenas, clone_wars, galaxy, scenes, trilogy};
+use super::{arenas, clone_wars, galaxy, order, scenes, trilogy};
 
 /// A channel may differ by so much (other processors round other ways)...
 const SHADE: u8 = 40;
@@ -113,6 +113,14 @@ fn the_clone_wars_in_both_languages_and_with_the_widest_badges() {
     check("clone_wars_middle_en", &board(&clone_wars::middle(Lang::En)).expect("a picture"));
     check("clone_wars_middle_de", &board(&clone_wars::middle(Lang::De)).expect("a picture"));
     check("clone_wars_hostile", &board(&clone_wars::hostile()).expect("a picture"));
+}
+
+#[test]
+fn the_track_the_tokens_and_the_order_of_the_clone_wars() {
+    check("clone_wars_track", &board(&order::track()).expect("a picture"));
+    check("clone_wars_private", &board(&order::private()).expect("a picture"));
+    check("clone_wars_order", &board(&order::called()).expect("a picture"));
+    check("clone_wars_hidden", &board(&order::hidden()).expect("a picture"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod clone_wars;
 mod colours;
 mod galaxy;
 mod golden;
+mod order;
 mod scenes;
 mod trilogy;
 

@@ -6,7 +6,7 @@ use adjutant::game::conquest::theatre::{Face, Marker, Meter, Pile, Shield, Shiel
 use adjutant::game::conquest::view::Garrison;
 use adjutant::game::ids::{BySpace, SeatId, SideId, SpaceId};
 use adjutant::render::{
-    Header, KeySign, LegendRow, MeterMark, RenderError, Scene, SideMark, Slot, SpaceMark, TheatreScene, board,
+    Header, KeySign, LegendRow, MeterMark, Navy, RenderError, Scene, SideMark, Slot, SpaceMark, TheatreScene, board,
 };
 use adjutant::text::lang::Lang;
 
@@ -64,13 +64,18 @@ fn shield(seat: u8, at: &str, kind: ShieldKind) -> Shield {
     Shield { seat: SeatId(seat), space: planet(at), kind }
 }
 
-fn words(sign: KeySign) -> &'static str {
+pub(super) fn words(sign: KeySign) -> &'static str {
     match sign {
-        KeySign::Ship(ShipClass::Fighter) => "Jäger",
-        KeySign::Ship(ShipClass::Bomber) => "Bomber",
-        KeySign::Ship(ShipClass::Destroyer) => "Zerstörer",
+        KeySign::Ship(_, ShipClass::Fighter) => "Jäger",
+        KeySign::Ship(Navy::Trilogy, ShipClass::Bomber) => "Bomber",
+        KeySign::Ship(Navy::Trilogy, ShipClass::Destroyer) => "Zerstörer",
+        KeySign::Ship(Navy::Clones, ShipClass::Bomber) => "Korvette",
+        KeySign::Ship(Navy::Clones, ShipClass::Destroyer) => "Großkampfschiff",
         KeySign::Station => "Todesstern",
+        KeySign::Hideout => "Sidious",
         KeySign::Base => "Basis",
+        KeySign::Token => "Marker",
+        KeySign::KnownToken => "Kreise",
         KeySign::EmptyBase => "leer",
         KeySign::Leader => "Imperator",
         KeySign::Shield(ShieldKind::From(Danger::Invasion)) => "Sperre",

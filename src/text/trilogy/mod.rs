@@ -24,7 +24,7 @@ pub use orders::command_asked;
 pub(super) use orders::{all_orders, orders};
 pub use panels::{choice_assault, choice_reach, ships};
 pub(super) use panels::{ships_form, station_odds};
-pub(super) use picture::{scene, unplayed};
+pub(super) use picture::{explain, scene, unplayed};
 pub(super) use refusals::rule;
 pub(super) use rules::{is_told, sentences, table};
 pub(super) use strikes::strike_throws;

@@ -10,15 +10,26 @@ use crate::render::{KeySign, MeterMark, SideMark, Slot, TheatreScene};
 use crate::table::sight::Sight;
 use crate::text::bundle::say;
 use crate::text::names::Names;
+use crate::text::{clone_wars, order_picture};
 
 /// Everything for the picture; `None` in other rulesets.
 pub(in crate::text) fn scene(names: Names<'_>, sight: &Sight, view: &View) -> Option<TheatreScene> {
     let theatre = view.theatre()?;
-    let mut scene = TheatreScene::of(theatre, &view.spaces);
+    let plain = TheatreScene::of(theatre, &view.spaces);
+    let mut scene = if names.kit().names.has_tokens() {
+        order_picture::scene(names, view, plain)
+    } else {
+        let meter = MeterMark { title: say!(names.lang, "picture-force"), meter: theatre.meter };
+        TheatreScene { meter: Some(meter), ..plain }
+    };
     scene.sides = sides(names, sight, view, theatre);
-    scene.meter = Some(MeterMark { title: say!(names.lang, "picture-force"), meter: theatre.meter });
-    scene.key = scene.signs().into_iter().map(|sign| (sign, sign_words(names, sign))).collect();
+    explain(names, &mut scene);
     Some(scene)
+}
+
+/// Says what the signs mean that are on the board.
+pub(in crate::text) fn explain(names: Names<'_>, scene: &mut TheatreScene) {
+    scene.key = scene.signs().into_iter().map(|sign| (sign, sign_words(names, sign))).collect();
 }
 
 /// The sides in the order of their first seats, with what they count; then those that nobody plays.
@@ -36,10 +47,14 @@ fn sides(names: Names<'_>, sight: &Sight, view: &View, theatre: &Theatre) -> Vec
     let mark = |side: SideId| {
         let seats = view.seats.ids().filter(|&seat| view.side(seat) == side);
         let slot = |seat| sight.seats.get(seat).and_then(|seated| Slot::nth(usize::from(seated.slot)));
-        let tally = if theatre.counting == Some(side) {
+        let left = theatre.pile.left;
+        let tally = if names.kit().names.has_tokens() {
+            // With the order they all leave the game.
+            (theatre.calling == Some(side) && left > 0).then(|| (KeySign::Token, left.to_string()))
+        } else if theatre.counting == Some(side) {
             Some((KeySign::Resource, format!("{}/{RESOURCES_TO_WIN}", theatre.counter)))
         } else {
-            (side == EMPIRE).then(|| (KeySign::Base, theatre.pile.left.to_string()))
+            (side == EMPIRE).then(|| (KeySign::Base, left.to_string()))
         };
         SideMark {
             name: side_name(names, side),
@@ -61,13 +76,17 @@ fn held_by_none(view: &View) -> Option<(u32, u32)> {
 /// A sign of the picture in one word or two.
 fn sign_words(names: Names<'_>, sign: KeySign) -> String {
     let word = match sign {
-        KeySign::Ship(class) => return ship_class(names.kit(), names.lang, class),
+        KeySign::Ship(_, class) => return ship_class(names.kit(), names.lang, class),
         KeySign::Station => return station_name(names.lang),
+        KeySign::Hideout => return clone_wars::pawn_name(names),
+        KeySign::Token => return say!(names.lang, "picture-token"),
+        KeySign::KnownToken => return say!(names.lang, "picture-circles"),
+        KeySign::Shield(ShieldKind::From(Danger::Order)) => return say!(names.lang, "picture-safe"),
         KeySign::Base => "base",
         KeySign::EmptyBase => "empty",
         KeySign::Leader => "leader",
         KeySign::Shield(ShieldKind::From(Danger::Invasion)) => "sealed",
-        KeySign::Shield(ShieldKind::From(Danger::Station | Danger::Order)) => "shielded",
+        KeySign::Shield(ShieldKind::From(Danger::Station)) => "shielded",
         KeySign::Shield(ShieldKind::EightSided) => "eight",
         KeySign::Resource => "resource",
         KeySign::Asteroids => "asteroids",
