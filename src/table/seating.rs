@@ -11,7 +11,7 @@ use super::lobby::{distinct, finish, in_lobby, join, put_chair};
 use super::names::{self, Named};
 use super::reply::Reply;
 use super::sight::{AccountId, MatchId, Place, Sight};
-use crate::game::ids::SeatId;
+use crate::game::ids::{SeatId, SideId};
 use crate::game::options::{Options, SeatPlan};
 use crate::text;
 use crate::text::lang::Lang;
@@ -299,10 +299,19 @@ fn dress(chairs: &mut [Chair], places: &[SeatPlace], dressed: &[AccountId]) {
     }
 }
 
-/// The look of a seat: that of its place in the largest table.
+/// The look of a seat: that of its place in the largest table. Looks come in families of two, a circle and a hexagon, a square and a shield,
+/// a diamond and a star: those of a side are of one family, in the order in which the sides have their first turns.
 fn look_of(places: &[SeatPlace], seat: usize) -> Option<u8> {
-    let place = places.iter().find(|place| place.now.is_some_and(|(here, _)| here.index() == seat));
-    place.map(|place| place.place)
+    const FAMILIES: usize = 3;
+    let place = places.iter().find(|place| place.now.is_some_and(|(here, _)| here.index() == seat))?;
+    let mut sides: Vec<SideId> = Vec::new();
+    for side in places.iter().map(|place| place.most.side) {
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    let family = sides.iter().position(|&side| side == place.most.side)?;
+    u8::try_from(family + FAMILIES * place.nth).ok()
 }
 
 /// The looks of so many seats where nobody has chosen one.
