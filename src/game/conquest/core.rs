@@ -91,6 +91,11 @@ pub(super) enum Phase {
 }
 
 impl Core {
+    /// Whether the match has an outcome: what lies face down on the board is open then, as the hands are.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
     pub(super) fn board(&self) -> &Board {
         &self.edition.board
     }

@@ -332,7 +332,8 @@ impl Theatre {
         }
     }
 
-    /// What a viewer may know whose seats are `own`. `knows_faces`: it is of the side that hides something, and sees all faces.
+    /// What a viewer may know whose seats are `own`. `knows_faces`: it is of the side that hides something, or the match is
+    /// over, and all faces are seen.
     #[must_use]
     pub fn redacted(&self, own: &[SeatId], knows_faces: bool) -> Self {
         let mut seen = self.clone();

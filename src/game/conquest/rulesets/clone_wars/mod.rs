@@ -199,7 +199,7 @@ impl Rules for CloneWars {
     }
 
     fn redacted(&self, core: &Core, own: &[SeatId]) -> Ruleset {
-        let knows_faces = own.iter().any(|&seat| core.side(seat) == SEPARATISTS);
+        let knows_faces = core.is_over() || own.iter().any(|&seat| core.side(seat) == SEPARATISTS);
         Ruleset::CloneWars(Box::new(Self { theatre: self.theatre.redacted(own, knows_faces) }))
     }
 

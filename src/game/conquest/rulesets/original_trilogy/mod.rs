@@ -333,7 +333,7 @@ impl Rules for OriginalTrilogy {
     }
 
     fn redacted(&self, core: &Core, own: &[SeatId]) -> Ruleset {
-        let knows_faces = own.iter().any(|&seat| core.side(seat) == EMPIRE);
+        let knows_faces = core.is_over() || own.iter().any(|&seat| core.side(seat) == EMPIRE);
         let theatre = self.theatre.redacted(own, knows_faces);
         Ruleset::OriginalTrilogy(Box::new(Self { theatre, found: self.found }))
     }
