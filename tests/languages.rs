@@ -12,6 +12,7 @@ mod galaxy;
 mod keys;
 mod lengths;
 mod looks;
+mod order_picture;
 mod panels;
 mod planets;
 mod trilogy;

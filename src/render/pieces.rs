@@ -251,12 +251,13 @@ pub(super) fn key(canvas: &mut Canvas, what: KeySign, centre: Point, size: f32) 
     }
 }
 
-/// Who hides, in a disc with a bright rim.
+/// Who hides: black on white, so that everybody sees it, in a red ring.
 pub(super) fn hood(canvas: &mut Canvas, centre: Point, radius: f32) {
-    canvas.fill(disc(centre, radius).as_ref(), Tone::Ink);
-    canvas.fill(disc(centre, radius * 0.93).as_ref(), Tone::White);
-    canvas.fill(disc(centre, radius * 0.8).as_ref(), Tone::Hue(Hue::Red));
-    sign(canvas, KeySign::Leader, centre, px(radius * 1.12), Tone::Ink);
+    let rings = [(1.0, Tone::Ink), (0.93, Tone::White), (0.87, Tone::Hue(Hue::Red)), (0.7, Tone::White)];
+    for (part, tone) in rings {
+        canvas.fill(disc(centre, radius * part).as_ref(), tone);
+    }
+    sign(canvas, KeySign::Leader, centre, px(radius), Tone::Ink);
 }
 
 /// The stamp of a sign, made once for each size.

@@ -132,7 +132,9 @@ async fn the_post_of_an_order_says_and_shows_the_same_after_a_restart() {
         else {
             panic!("two boards");
         };
-        assert!(before.spaces == after.spaces, "the board as the order left it");
+        assert!(before.spaces == after.spaces && before.outline == after.outline, "the board as the order left it");
+        assert!(before.theatre == after.theatre && before.theatre.as_ref().is_some_and(|of| of.order.is_some()));
+        assert!(adjutant::render::draw(PictureWish::Board(after.clone())).is_ok());
     }
 }
 

@@ -2,6 +2,7 @@
 
 use adjutant::game::action::Action;
 use adjutant::game::conquest::special::Call;
+use adjutant::game::conquest::theatre::Face;
 use adjutant::game::event::Goal;
 use adjutant::game::ids::SeatId;
 use adjutant::game::people::Viewer;
@@ -97,4 +98,15 @@ fn c11_where_both_armies_of_a_side_give_up_the_other_side_remains() {
     assert_eq!(at.outcome(), None);
     at.does(3, Action::Surrender);
     assert_eq!(at.outcome(), Some(&won(REPUBLIC, &[0, 2], Goal::Remained)));
+}
+
+#[test]
+fn tokens_that_still_lie_face_down_are_open_when_the_match_is_over() {
+    let mut at = At::of("kamino=0x1 rattatak=1x9; token rattatak 4; pile; seat 1");
+    let face = |at: &At| at.view(Viewer::Public).theatre().unwrap().markers[0].face;
+    assert_eq!(face(&at), None);
+    at.throws(&[&[6, 6, 6, 1]]);
+    at.does(1, attack("rattatak", "kamino"));
+    assert!(at.outcome().is_some());
+    assert_eq!(face(&at), Some(Face::Token(4)));
 }
