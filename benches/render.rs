@@ -161,6 +161,7 @@ fn theatre(kit: &Kit) -> TheatreScene {
             (KeySign::Base, "Base".to_owned()),
             (KeySign::Asteroids, "Asteroids".to_owned()),
         ],
+        ..TheatreScene::default()
     }
 }
 
