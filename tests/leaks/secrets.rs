@@ -147,8 +147,8 @@ impl Secrets {
         }
     }
 
-    /// What stands in a text that is for the person of this seat (`None`: for everybody), and should not.
-    pub(crate) fn found_in(&self, reader: Option<usize>, text: &str) -> Vec<String> {
+    /// What stands in a text that is for the person of these seats (none: for everybody), and should not.
+    pub(crate) fn found_in(&self, reader: &[usize], text: &str) -> Vec<String> {
         let mut found = Vec::new();
         let low = text.to_lowercase();
         for (what, spellings) in &self.luck {
@@ -161,9 +161,10 @@ impl Secrets {
             }
         }
         let words = words(&low);
-        let known = reader.and_then(|seat| self.known.get(&seat));
+        let known: BTreeSet<CardId> =
+            reader.iter().filter_map(|seat| self.known.get(seat)).flatten().copied().collect();
         let kit = self.kit.unwrap_or(assets::classic());
-        let known_titles = known.into_iter().flatten().flat_map(|&card| all_of(kit, card));
+        let known_titles = known.iter().flat_map(|&card| all_of(kit, card));
         let known_titles: BTreeSet<String> = known_titles.chain(self.open.iter().cloned()).collect();
         // The title of an event may be a word of another's.
         let mut longest_first: Vec<&String> = known_titles.iter().filter(|_| !kit.names.events.is_empty()).collect();
@@ -171,20 +172,20 @@ impl Secrets {
         let others = longest_first.into_iter().fold(words.clone(), |left, title| left.replace(title.as_str(), " · "));
         for (card, names) in &self.cards {
             let id = &kit.edition.deck.card(*card).id;
-            let is_known = known.is_some_and(|known| known.contains(card));
+            let is_known = known.contains(card);
             let is_named = |name: &String| !known_titles.contains(name) && others.contains(name);
             if !is_known && (low.contains(id) || names.iter().any(is_named)) {
                 found.push(format!("the card {id}"));
             }
         }
         for (seat, names, troops) in &self.placed {
-            if reader != Some(*seat) && names.iter().any(|name| beside(&words, name, *troops)) {
+            if !reader.contains(seat) && names.iter().any(|name| beside(&words, name, *troops)) {
                 found.push(format!("sealed armies of seat {seat} on{}", names[0]));
             }
         }
         for (seat, spelled) in &self.lists {
             // Lists may begin alike.
-            let is_own = self.lists.iter().any(|(other, own)| reader == Some(*other) && own == spelled);
+            let is_own = self.lists.iter().any(|(other, own)| reader.contains(other) && own == spelled);
             if !is_own && spelled.iter().any(|names| words.contains(names)) {
                 found.push(format!("the sealed list of seat {seat}"));
             }

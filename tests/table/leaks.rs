@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
+use adjutant::game::conquest::effect::Window;
 use adjutant::game::conquest::view::View;
 use adjutant::game::ids::{SeatId, SpaceId};
 use adjutant::seal::Seed;
@@ -13,9 +14,11 @@ use adjutant::table::answer::{Answer, Refused};
 use adjutant::table::choices::Field;
 use adjutant::table::export::Part;
 use adjutant::table::intent::{Intent, Look, Person};
+use adjutant::table::names::seat_value;
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::Post;
 use adjutant::table::sight::{AccountId, MatchState};
+use adjutant::table::special::Manoeuvre;
 use adjutant::table::special_choices::SpecialField;
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, Message, PictureWish, Whereabouts};
@@ -42,13 +45,15 @@ struct Case {
 
 const CLASSIC: Case = Case { ruleset: None, ais: 1, settings: &[], seed: 0, most: 900, often: 15 };
 
-const CASES: [Case; 5] = [
+const CASES: [Case; 6] = [
     Case { settings: &[("set-kind", "mixed-or-equal"), ("forced-trade", "5")], seed: 1, ..CLASSIC },
     Case { settings: &[("territories", "draft"), ("set-kind", "mixed-or-equal")], seed: 2, ..CLASSIC },
     Case { ais: 0, settings: &[("set-kind", "mixed-or-equal"), ("start-armies", "20")], seed: 3, ..CLASSIC },
     Case { settings: &[("territories", "draft"), ("start-armies", "20")], seed: 4, ..CLASSIC },
     // Ana and an AI are Rebels, Ben and an AI the Empire, Cem the Hutts.
     Case { ruleset: Some("original-trilogy"), ais: 2, seed: 5, most: 400, often: 40, ..CLASSIC },
+    // Ana and Cem have an army of the Republic each, Ben both of the Separatists.
+    Case { ruleset: Some("clone-wars"), ais: 0, seed: 8, most: 400, often: 40, ..CLASSIC },
 ];
 
 /// So many steps are played after the first elimination.
@@ -104,7 +109,10 @@ async fn play(case: &Case) -> Seen {
         };
         let view = watch.world.view(Some(&person)).await;
         let intent = if view.turn == 0 { sealed(&view, seat, &person) } else { simple(&view, seat, person.lang) };
+        let several = view.turn == 0 && watch.seats_of(person.account).await.len() > 1;
+        let intent = if several { named(seat, intent) } else { intent };
         watch.asks(&person, intent).await.unwrap();
+        watch.arm(&people).await;
         steps += 1;
         if steps % case.often == 0 || view.turn == 0 {
             watch.look_around().await;
@@ -202,17 +210,37 @@ impl Watch {
         secrets
     }
 
-    async fn seat_of(&self, account: AccountId) -> Option<usize> {
-        self.world.sight(None).await.seats_of(account).first().map(|seat| seat.index())
+    /// Whoever holds a card that answers for them lets it.
+    async fn arm(&mut self, people: &[Person]) {
+        for person in people {
+            let view = self.world.view(Some(person)).await;
+            let Some(theatre) = view.theatre().filter(|_| view.turn > 0) else { return };
+            let idle = view.hands.iter().flat_map(|(&seat, hand)| hand.cards().iter().map(move |&card| (seat, card)));
+            let idle = idle.filter(|&(seat, card)| {
+                let event = view.edition.deck.card(card).event.as_ref();
+                event.is_some_and(|event| event.window == Window::Standing)
+                    && theatre.orders[seat].iter().all(|order| order.card != card)
+            });
+            for (seat, card) in idle.collect::<Vec<_>>() {
+                let card = view.edition.deck.card(card).id.clone();
+                let arm = Manoeuvre::Arm { card, spaces: None, least: None, seats: None };
+                self.asks(person, named(seat, Intent::Special(arm))).await.unwrap();
+                self.orders = self.orders.max(hidden(&self.database).1);
+            }
+        }
+    }
+
+    async fn seats_of(&self, account: AccountId) -> Vec<usize> {
+        self.world.sight(None).await.seats_of(account).into_iter().map(SeatId::index).collect()
     }
 
     async fn search(&mut self, secrets: &Secrets, reader: Option<AccountId>, what: &str, text: &str) {
         self.texts += 1;
-        let seat = match reader {
-            Some(account) => self.seat_of(account).await,
-            None => None,
+        let seats = match reader {
+            Some(account) => self.seats_of(account).await,
+            None => Vec::new(),
         };
-        let found = secrets.found_in(seat, text);
+        let found = secrets.found_in(&seats, text);
         assert!(found.is_empty(), "{what} for {reader:?} tells {found:?}:\n{text}");
     }
 
@@ -291,7 +319,7 @@ impl Watch {
     async fn finds_what_is_there(&mut self, case: &Case) -> bool {
         let secrets = self.secrets();
         let whole = exported(&self.world, Part::Whole).text().unwrap();
-        let cards = secrets.found_in(None, &whole).iter().filter(|what| what.starts_with("the card")).count();
+        let cards = secrets.found_in(&[], &whole).iter().filter(|what| what.starts_with("the card")).count();
         if case.ruleset.is_none() {
             assert_eq!(cards, secrets.cards.len(), "the file of the host names every card");
         } else {
@@ -301,16 +329,16 @@ impl Watch {
             let sql = Connection::open(&self.database).unwrap();
             sql.query_row("SELECT hex(seed) FROM seeds", [], |row| row.get(0)).unwrap()
         };
-        assert_eq!(secrets.found_in(None, &format!("x{seed}")), ["the seed"]);
+        assert_eq!(secrets.found_in(&[], &format!("x{seed}")), ["the seed"]);
         for person in [ana(), ben(), cem()] {
             let hand = self.world.look(&person, Look::Hand).await;
             let Ok(hand) = hand.map(|seen| text::seen(&seen, person.lang).content) else { continue };
             // Of a game with titles that several cards have, all may be known.
-            let is_found = !secrets.found_in(None, &hand).is_empty();
+            let is_found = !secrets.found_in(&[], &hand).is_empty();
             if hand.contains(" (") && (is_found || case.ruleset.is_none()) {
                 assert!(is_found, "cards: {hand}");
-                let seat = self.seat_of(person.account).await;
-                assert!(secrets.found_in(seat, &hand).is_empty(), "their own cards");
+                let seats = self.seats_of(person.account).await;
+                assert!(secrets.found_in(&seats, &hand).is_empty(), "their own cards");
                 return true;
             }
         }
@@ -319,7 +347,7 @@ impl Watch {
 
     /// Ends the match; what is still secret then stays so until it is revealed.
     async fn end(&mut self, case: &Case) {
-        if case.ais > 0 {
+        if case.ais > 0 || case.ruleset.is_some() {
             self.asks(&mia(), Intent::End).await.unwrap();
             assert_eq!(self.world.sight(None).await.state, MatchState::Ended);
             self.look_around().await;
@@ -353,6 +381,11 @@ fn sealed(view: &View, seat: SeatId, person: &Person) -> Intent {
     let all: u32 = list.split("; ").filter_map(number).sum();
     let name = list.split("; ").next().and_then(|part| part.split_once(' ')).unwrap().1;
     Intent::Place { space: None, troops: None, list: Some(format!("{all} {name}")) }
+}
+
+/// For this one of several armies.
+fn named(seat: SeatId, act: Intent) -> Intent {
+    Intent::As { army: seat_value(seat), act: Box::new(act) }
 }
 
 fn set_seed(database: &Path, seed: &Seed) {
@@ -401,6 +434,8 @@ fn looks() -> Vec<Look> {
         Look::BoardMine,
         Look::BoardText,
         Look::Hand,
+        Look::As { army: seat_value(SeatId(0)), look: Box::new(Look::Hand) },
+        Look::As { army: seat_value(SeatId(3)), look: Box::new(Look::Orders) },
         Look::Orders,
         Look::Status,
         log(None, false),
@@ -424,6 +459,7 @@ fn fields() -> Vec<Field> {
         Field::Place,
         Field::Card { chosen: Vec::new() },
         Field::Seat,
+        Field::Army,
         Field::Match { ended: false },
         Field::Option,
         Field::Undo,
@@ -451,6 +487,7 @@ fn words(due: &Due) -> Vec<Message> {
         Post::Inputs { .. } => Some(text::inputs_post(sight, lang)),
         Post::SetUp { .. } => Some(text::set_up_post(sight, &of.turn, lang)),
         Post::Turn { turn, .. } => Some(text::turn_post(sight, *turn, &of.since, &of.turn, lang)),
+        Post::Order { called, .. } => Some(text::order_post(sight, called, lang)),
         Post::Notice { notice, .. } => Some(text::notice(sight, notice, lang)),
         Post::Hand { seat, news, .. } => Some(text::hand_dm(sight, *seat, news, &sets(*seat), at, lang)),
         Post::Welcome { .. } => Some(text::welcome_dm(sight, at, lang)),
@@ -470,7 +507,10 @@ fn hidden(database: &Path) -> (usize, usize) {
     let now: Option<String> = sql.query_row("SELECT snapshot FROM matches", [], |row| row.get(0)).unwrap();
     let Some(now) = now else { return (0, 0) };
     let game: serde_json::Value = serde_json::from_str(&now).unwrap();
-    let theatre = &game["conquest"]["ruleset"]["original-trilogy"]["theatre"];
+    let rulesets = game["conquest"]["ruleset"].as_object().into_iter().flatten();
+    let Some(theatre) = rulesets.map(|(_, state)| &state["theatre"]).find(|theatre| !theatre.is_null()) else {
+        return (0, 0);
+    };
     let markers = theatre["markers"].as_array().into_iter().flatten();
     let orders = theatre["orders"].as_array().into_iter().flatten().flat_map(|orders| orders.as_array().unwrap());
     (markers.filter(|marker| marker["open"] == false).count(), orders.count())
