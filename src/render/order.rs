@@ -110,7 +110,7 @@ fn draw_called(canvas: &mut Canvas, area: Area, mark: &OrderMark) {
     let step = area.width() / real(i32::try_from(counts.len()).unwrap_or(1));
     for (n, (of, line)) in (0_u8..).zip(&counts) {
         let (x, y) = (area.left + step * (f32::from(n) + 0.5), area.top + 190.0);
-        let left = x - (44.0 + line.width) / 2.0;
+        let left = x - 22.0 - line.width / 2.0;
         match of {
             Some(slot) => badge::token(canvas, at(left + 18.0, y), *slot, 17.0, Tone::Slot(*slot)),
             None => draw_guard(canvas, at(left + 18.0, y), 0.8),
@@ -146,7 +146,7 @@ impl ThrowPlate {
     /// How far it reaches from its middle with its rim.
     pub(super) fn reach(&self) -> Reach {
         match self.turned {
-            Some(_) => Reach { x: (self.line.width + 52.0) / 2.0, y: PLATE },
+            Some(_) => Reach { x: self.line.width / 2.0 + 26.0, y: PLATE },
             None => Reach { x: (self.line.width / 2.0 + 13.0).max(22.0), y: 25.0 },
         }
     }
