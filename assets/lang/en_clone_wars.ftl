@@ -132,7 +132,7 @@ picture-track = { $least ->
     [8] d8: an 8 turns
    *[other] d8 from { $least }: { $numbers } of 8
 }
-picture-pawn = d8 only · decides the match
+picture-pawn = d8 only · decides all
 picture-order-need = { $least ->
     [9] none
     [8] d8: 8
