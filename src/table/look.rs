@@ -1,5 +1,6 @@
 //! Looking: answered to the asker alone, without the writer.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::answer::{Expected, Listed, Refused, Seen, SightRef};
@@ -143,35 +144,8 @@ impl Table {
                 if sight.view.is_some() { Ok(Seen::BoardText { sight }) } else { Err(Refused::NotStarted) }
             }
             Look::Status => Ok(Seen::Status { sight: shown.ok_or(none)? }),
-            Look::Hand => {
-                let sight = shown.ok_or(none)?;
-                let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
-                let own = sight.seats_of(account);
-                let seat = at_hand(view, &own, None).ok_or(Refused::NoSeat)?;
-                match view {
-                    View::Conquest(view) if own.len() > 1 => {
-                        let hands = own.into_iter().map(|seat| (seat, view.sets_held(seat))).collect();
-                        Ok(Seen::Hands { sight, hands, shown: seat })
-                    }
-                    View::Conquest(view) => {
-                        let sets = view.sets_held(seat);
-                        Ok(Seen::Hand { sight, seat, sets })
-                    }
-                    View::Rebellion(_) => Ok(Seen::Figures { sight, seat }),
-                }
-            }
-            Look::Orders => {
-                let sight = shown.ok_or(none)?;
-                let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
-                let own = sight.seats_of(account);
-                let seat = *own.first().ok_or(Refused::NoSeat)?;
-                if view.conquest().is_some_and(|view| view.theatre().is_some()) {
-                    let seats = own;
-                    Ok(if seats.len() > 1 { Seen::AllOrders { sight, seats } } else { Seen::Orders { sight, seat } })
-                } else {
-                    Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) })
-                }
-            }
+            Look::Hand => hand_of(shown.ok_or(none)?, account),
+            Look::Orders => orders_of(shown.ok_or(none)?, account),
             Look::Log { of_move, since_my_turn } => {
                 let (of, sight) = of.zip(shown).ok_or(none)?;
                 let view = sight.view.clone().ok_or(Refused::NotStarted)?;
@@ -227,7 +201,7 @@ impl Table {
                 place: sight.place,
                 state: sight.state,
                 ruleset: sight.options.ruleset,
-                players: sight.seats.len(),
+                players: players(&sight),
                 waits_for_you,
                 turn: sight.view.as_ref().map_or(0, View::turn),
             });
@@ -236,6 +210,43 @@ impl Table {
         matches.truncate(MOST_LISTED);
         Ok(matches)
     }
+}
+
+/// The cards or figures of this person; the hands of several armies apart.
+fn hand_of(sight: Sight, account: AccountId) -> Result<Seen, Refused> {
+    let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+    let own = sight.seats_of(account);
+    let seat = at_hand(view, &own, None).ok_or(Refused::NoSeat)?;
+    match view {
+        View::Conquest(view) if own.len() > 1 => {
+            let hands = own.into_iter().map(|seat| (seat, view.sets_held(seat))).collect();
+            Ok(Seen::Hands { sight, hands, shown: seat })
+        }
+        View::Conquest(view) => {
+            let sets = view.sets_held(seat);
+            Ok(Seen::Hand { sight, seat, sets })
+        }
+        View::Rebellion(_) => Ok(Seen::Figures { sight, seat }),
+    }
+}
+
+/// The standing orders of this person; those of several armies apart.
+fn orders_of(sight: Sight, account: AccountId) -> Result<Seen, Refused> {
+    let view = sight.view.as_ref().ok_or(Refused::NotStarted)?;
+    let seats = sight.seats_of(account);
+    let seat = *seats.first().ok_or(Refused::NoSeat)?;
+    if view.conquest().is_none_or(|view| view.theatre().is_none()) {
+        return Err(Refused::Rules { refusal: Refusal::OtherGame, sight: Box::new(SightRef(sight)) });
+    }
+    Ok(if seats.len() > 1 { Seen::AllOrders { sight, seats } } else { Seen::Orders { sight, seat } })
+}
+
+/// How many play: people, each once, and the seats of the AI.
+fn players(sight: &Sight) -> usize {
+    let ais = sight.seats.iter().filter(|(_, seated)| seated.accounts.is_empty()).count();
+    let people: BTreeSet<AccountId> =
+        sight.seats.iter().flat_map(|(_, seated)| seated.accounts.iter().copied()).collect();
+    ais + people.len()
 }
 
 /// The numbers of a match, if it is one with attacks.

@@ -20,8 +20,9 @@ use adjutant::text;
 use adjutant::text::lang::Lang;
 use serde_json::Value;
 
+use super::files::{exported, imported};
 use super::galaxy::lobby_of;
-use super::world::{HERE, World, ana, ben, cem, person};
+use super::world::{HERE, World, ana, ben, cem, mia, person};
 use crate::rules::clone_wars::position::{At, card};
 
 const GAME: &str = "clone-wars";
@@ -381,4 +382,28 @@ async fn two_and_three_people_play_to_the_end_and_it_can_be_verified() {
         let file = export(&reading, world.sight(None).await.id, Part::Public).unwrap();
         assert_eq!(file.seats.len(), 4);
     }
+}
+
+#[tokio::test]
+async fn a_match_is_moved_with_both_armies_of_each() {
+    let world = claimed(&[ana(), ben()]).await;
+    let (_dir, table) = imported(&exported(&world, Part::Whole)).await.unwrap();
+    let sight = table.sight(HERE, Some(ana().account)).await.unwrap();
+    assert_eq!(sight.state, MatchState::Paused);
+    assert_eq!(sight.seats_of(ana().account), [SeatId(0), SeatId(2)]);
+    assert_eq!(sight.view.as_ref().unwrap().own_seats(), [SeatId(0), SeatId(2)]);
+    let lobby = lobby_of(GAME, &[ana(), ben()], None).await;
+    let (_dir, table) = imported(&exported(&lobby, Part::Whole)).await.unwrap();
+    assert_eq!(table.sight(HERE, None).await.unwrap().seats.len(), 2, "a lobby has its places still");
+}
+
+#[tokio::test]
+async fn a_list_of_matches_counts_people_and_a_rematch_is_a_lobby_of_them() {
+    let world = begun(&[ana(), ben()]).await;
+    let Seen::List { matches } = world.look(&ana(), Look::List).await.unwrap() else { panic!("a list") };
+    assert_eq!((matches[0].players, matches[0].waits_for_you), (2, true));
+    world.act(&mia(), Intent::End).await;
+    world.press(&ben(), Verb::Rematch).await.unwrap();
+    world.act(&ana(), Intent::Join).await;
+    assert_eq!(seats(&world).await.0, ["Ben", "Ana"]);
 }
