@@ -19,6 +19,7 @@ mod words;
 
 mod arena;
 mod check;
+mod clone_wars;
 mod crash;
 mod delivery;
 mod dice;
