@@ -18,12 +18,12 @@ use adjutant::table::special::Manoeuvre;
 use adjutant::table::special_choices::SpecialField;
 use adjutant::text;
 use adjutant::text::lang::Lang;
-use serde_json::Value;
 
 use super::files::{exported, imported};
 use super::galaxy::lobby_of;
+use super::wars::put;
 use super::world::{HERE, World, ana, ben, cem, mia, person};
-use crate::rules::clone_wars::position::{At, card};
+use crate::rules::clone_wars::position::card;
 
 const GAME: &str = "clone-wars";
 
@@ -41,19 +41,7 @@ pub(super) async fn begun(people: &[Person]) -> World {
 
 /// The same in the position that the text describes.
 pub(super) async fn at(people: &[Person], text: &str) -> World {
-    let world = begun(people).await;
-    let path = world.dir.path().join("adjutant.db");
-    let sql = rusqlite::Connection::open(&path).unwrap();
-    let now: String = sql.query_row("SELECT snapshot FROM matches", [], |row| row.get(0)).unwrap();
-    let now: Value = serde_json::from_str(&now).unwrap();
-    let mut wanted = At::of(text).written();
-    for seat in 0..4 {
-        let hold = now["conquest"]["core"]["seats"][seat]["hold"].clone();
-        wanted["conquest"]["core"]["seats"][seat]["hold"] = hold;
-    }
-    sql.execute("UPDATE matches SET snapshot = ?1", [wanted.to_string()]).unwrap();
-    drop(sql);
-    world.restart()
+    put(begun(people).await, text)
 }
 
 /// Who plays the seats, by name, and the looks of the seats.
