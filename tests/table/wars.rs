@@ -49,8 +49,8 @@ pub(super) fn put(world: World, text: &str) -> World {
         let hold = now["conquest"]["core"]["seats"][seat]["hold"].clone();
         wanted["conquest"]["core"]["seats"][seat]["hold"] = hold;
     }
-    sql.execute("UPDATE matches SET snapshot = ?1", [wanted.to_string()]).unwrap();
-    // The same luck in every run: no order turns all planets by chance, which would end the match.
+    // The same luck in every run, however many throws its start has taken: no order turns all planets by chance, which would end the match.
+    sql.execute("UPDATE matches SET snapshot = ?1, next_draw = 100", [wanted.to_string()]).unwrap();
     sql.execute("UPDATE seeds SET seed = ?1", [[7_u8; 32]]).unwrap();
     drop(sql);
     world.restart()
