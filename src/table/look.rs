@@ -46,7 +46,7 @@ impl Table {
                 Err(other) => return Err(other),
             },
         };
-        self.look_into(person, place, of, look).await
+        Box::pin(self.look_into(person, place, of, look)).await
     }
 
     /// Shows something of a certain match of this channel: what a looking button asks for, also under an old post.
@@ -54,7 +54,27 @@ impl Table {
         if self.state(of).await?.place() != place {
             return Err(Refused::NoMatch);
         }
-        self.look_into(person, Some(place), Some(of), look).await
+        Box::pin(self.look_into(person, Some(place), Some(of), look)).await
+    }
+
+    /// What fell so far in a match that has begun, and how dice are made.
+    async fn dice_seen(&self, of: Option<Arc<Match>>, shown: Option<Sight>) -> Result<Seen, Refused> {
+        let begun = of.filter(|of| of.game.is_some());
+        if let (Some(of), Some(sight)) = (&begun, &shown)
+            && sight.rebellion().is_some()
+        {
+            let (of, sight) = (Arc::clone(of), sight.clone());
+            let look = move |reading: &Reading| Ok::<_, StoreError>(arena_dice_seen(reading, &of, sight));
+            return self.store().read(look).await?;
+        }
+        let dice = match begun {
+            Some(of) => {
+                let look = move |reading: &Reading| Ok::<_, StoreError>(dice(reading, &of));
+                Some(Box::new(self.store().read(look).await??))
+            }
+            None => None,
+        };
+        Ok(Seen::Dice { sight: shown, dice })
     }
 
     async fn look_into(
@@ -90,45 +110,11 @@ impl Table {
         match look {
             Look::Rules => Ok(Seen::Rules { sight: shown }),
             Look::Help => Ok(Seen::Help { sight: shown, account }),
-            Look::Dice => {
-                let begun = of.filter(|of| of.game.is_some());
-                if let (Some(of), Some(sight)) = (&begun, &shown)
-                    && sight.rebellion().is_some()
-                {
-                    let (of, sight) = (Arc::clone(of), sight.clone());
-                    let look = move |reading: &Reading| Ok::<_, StoreError>(arena_dice_seen(reading, &of, sight));
-                    return self.store().read(look).await?;
-                }
-                let dice = match begun {
-                    Some(of) => {
-                        let look = move |reading: &Reading| Ok::<_, StoreError>(dice(reading, &of));
-                        Some(Box::new(self.store().read(look).await??))
-                    }
-                    None => None,
-                };
-                Ok(Seen::Dice { sight: shown, dice })
-            }
+            Look::Dice => Box::pin(self.dice_seen(of, shown)).await,
             Look::List => Ok(Seen::List { matches: self.list(account, place.map(|place| place.guild)).await? }),
             Look::Odds { from, to, attackers, defenders, keep, dice } => {
                 let typed = Typed { from, to, attackers, defenders, keep, dice };
-                // Large sieges and open arenas take milliseconds: not on a thread that answers others.
-                if let Some(sight) = shown.clone().filter(|sight| sight.rebellion().is_some()) {
-                    let odds = tokio::task::spawn_blocking(move || arena_odds(sight, &typed));
-                    return odds.await.map_err(|_| Refused::Bug)?;
-                }
-                if let Some(seen) = shown.as_ref().and_then(|sight| order_odds(sight, &typed)) {
-                    return seen;
-                }
-                if let Some(seen) = shown.as_ref().and_then(|sight| station_odds(sight, &typed, person.lang)) {
-                    return seen;
-                }
-                let view = shown.as_ref().and_then(Sight::conquest);
-                let of_match = of.as_ref().map(|of| of.options.clone()).filter(|options| numbers(options).is_some());
-                let options = of_match.unwrap_or_else(|| Options::new(RulesetId::ALL[0]));
-                let card = view.map(|view| view.card.clone()).or_else(|| numbers(&options)).ok_or(Refused::Bug)?;
-                let asked = typed.read(&options, view, person.lang)?;
-                let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
-                Ok(Seen::Odds { sight: shown, odds })
+                Box::pin(odds_seen(shown, of.as_ref().map(|of| of.options.clone()), typed, person.lang)).await
             }
             Look::Board | Look::BoardMine => {
                 let (of, sight) = of.zip(shown).ok_or(none)?;
@@ -311,6 +297,25 @@ pub(super) fn arena_odds(sight: Sight, typed: &Typed) -> Result<Seen, Refused> {
     Ok(Seen::ArenaOdds { sight, odds })
 }
 
+/// The odds that were asked for. Large sieges and open arenas take milliseconds: not on a thread that answers others.
+async fn odds_seen(shown: Option<Sight>, of_match: Option<Options>, typed: Typed, lang: Lang) -> Result<Seen, Refused> {
+    if let Some(sight) = shown.clone().filter(|sight| sight.rebellion().is_some()) {
+        let odds = tokio::task::spawn_blocking(move || arena_odds(sight, &typed));
+        return odds.await.map_err(|_| Refused::Bug)?;
+    }
+    let special = |sight| order_odds(sight, &typed).or_else(|| station_odds(sight, &typed, lang));
+    if let Some(seen) = shown.as_ref().and_then(special) {
+        return seen;
+    }
+    let view = shown.as_ref().and_then(Sight::conquest);
+    let of_match = of_match.filter(|options| numbers(options).is_some());
+    let options = of_match.unwrap_or_else(|| Options::new(RulesetId::ALL[0]));
+    let card = view.map(|view| view.card.clone()).or_else(|| numbers(&options)).ok_or(Refused::Bug)?;
+    let asked = typed.read(&options, view, lang)?;
+    let odds = tokio::task::spawn_blocking(move || odds(asked, &card)).await.map_err(|_| Refused::Bug)?;
+    Ok(Seen::Odds { sight: shown, odds })
+}
+
 /// The value by which the order is chosen in autocomplete: no id of a space has a colon.
 pub(super) const ORDER: &str = "the:order";
 
@@ -319,13 +324,9 @@ pub(super) fn order_odds(sight: &Sight, typed: &Typed) -> Option<Result<Seen, Re
     let asked = typed.to.as_deref().or(typed.from.as_deref())?;
     let means = asked == ORDER || Lang::ALL.into_iter().any(|lang| fold(&text::order_name(lang)) == fold(asked));
     let view = sight.conquest().filter(|view| means && view.theatre().is_some_and(|theatre| theatre.pawn.is_some()))?;
-    Some(match view.order_chances() {
-        Some(chances) => Ok(Seen::OrderOdds { sight: sight.clone(), chances }),
-        None => {
-            let refusal = SpecialRefusal::OrderOver.into();
-            Err(Refused::Rules { refusal, sight: Box::new(SightRef(sight.clone())) })
-        }
-    })
+    let refusal = SpecialRefusal::OrderOver.into();
+    let over = || Refused::Rules { refusal, sight: Box::new(SightRef(sight.clone())) };
+    Some(view.order_chances().map(|chances| Seen::OrderOdds { sight: sight.clone(), chances }).ok_or_else(over))
 }
 
 /// The odds of attacks on the station, where it was named as what is attacked.

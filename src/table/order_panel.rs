@@ -87,9 +87,9 @@ pub(super) fn leaf(
     seat: SeatId,
     offers: &[Offer],
     draft: &Draft,
-    (part, last): (OrderPart, Option<SpaceId>),
+    (part, touched): (OrderPart, Option<SpaceId>),
 ) -> Option<OrderLeaf> {
-    let (spaces, least, heirs, cards) = offered(offers)?;
+    let Offered { spaces, least, heirs, cards } = offered(offers)?;
     let Some(Pawn::Track(at)) = view.theatre()?.pawn else { return None };
     let call = draft.call.clone();
     Some(OrderLeaf {
@@ -104,15 +104,24 @@ pub(super) fn leaf(
         again: view.thrown_again(&call.cards),
         call,
         part,
-        last,
+        last: touched,
     })
 }
 
-/// What is offered for it: the spaces that are thrown for, the least throw, the heirs, the cards.
-pub(super) fn offered(offers: &[Offer]) -> Option<(&[SpaceId], u8, &[SeatId], &[CardId])> {
+/// What is offered for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offered<'a> {
+    /// Those that are thrown for.
+    pub(super) spaces: &'a [SpaceId],
+    least: u8,
+    pub(super) heirs: &'a [SeatId],
+    cards: &'a [CardId],
+}
+
+pub(super) fn offered(offers: &[Offer]) -> Option<Offered<'_>> {
     offers.iter().find_map(|offer| match offer {
         Offer::Special(SpecialOffer::CallOrder { spaces, least, heirs, cards }) => {
-            Some((spaces.as_slice(), *least, heirs.as_slice(), cards.as_slice()))
+            Some(Offered { spaces, least: *least, heirs, cards })
         }
         _ => None,
     })
@@ -142,7 +151,7 @@ pub(super) fn carry_out(
     draft: &mut Draft,
     press: OrderPress,
 ) -> Result<Option<Special>, Refused> {
-    let (thrown, _, heirs, cards) = offered(offers).ok_or(Refused::MovedOn)?;
+    let Offered { spaces: thrown, heirs, cards, .. } = offered(offers).ok_or(Refused::MovedOn)?;
     let call = &mut draft.call;
     match press {
         OrderPress::Part(_) => return Err(Refused::OldButton),
@@ -218,7 +227,7 @@ impl OrderPress {
             Self::Again(space) => (OrderPart::Cards, Some(space)),
             Self::Call => (OrderPart::All, None),
         };
-        Chosen { part, space, ..Chosen::default() }
+        Chosen { space, part, ..Chosen::default() }
     }
 
     pub(super) fn words(self) -> String {

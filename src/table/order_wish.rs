@@ -24,7 +24,7 @@ impl Wisher<'_> {
     /// Spaces with the army that gets them, such as `Kamino: Ben, Naboo: 2`; an army alone gets all that are not named.
     fn heirs(self, list: &str) -> Result<Vec<(SpaceId, SeatId)>, Refused> {
         let offers = self.view.offers(self.seat);
-        let thrown = offered(&offers).map(|(spaces, ..)| spaces.to_vec()).unwrap_or_default();
+        let thrown = offered(&offers).map(|of| of.spaces.to_vec()).unwrap_or_default();
         let (mut heirs, mut rest): (Vec<(SpaceId, SeatId)>, Option<SeatId>) = (Vec::new(), None);
         for item in list.split([',', ';', '\n']).map(str::trim).filter(|item| !item.is_empty()) {
             let parted = item.rsplit_once([':', '=']);

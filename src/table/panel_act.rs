@@ -160,12 +160,12 @@ fn is_of_this_board(view: &View, press: PanelPress) -> bool {
         | PanelPress::AimStation(on)
         | PanelPress::Assault { from: on, .. }
         | PanelPress::ShipsFrom(on)
-        | PanelPress::Take(on) => space(on),
+        | PanelPress::Take(on)
+        | PanelPress::Order(OrderPress::Heir(on) | OrderPress::Pawn(on) | OrderPress::Again(on)) => space(on),
         PanelPress::Card(of)
         | PanelPress::Pick { card: of, .. }
         | PanelPress::Play { card: of, .. }
         | PanelPress::Order(OrderPress::Card(of)) => card(of),
-        PanelPress::Order(OrderPress::Heir(on) | OrderPress::Pawn(on) | OrderPress::Again(on)) => space(on),
         PanelPress::Build { card: of, on } => card(of) && space(on),
         PanelPress::Trade(cards) => cards.into_iter().all(card),
         PanelPress::Aim { from, to }

@@ -163,7 +163,7 @@ impl Of<'_> {
             SpecialField::OrderHeirs => self.heirs(typed),
             SpecialField::OrderPawn => {
                 let offers = self.view.offers(self.seat);
-                let thrown = order_panel::offered(&offers).map(|(spaces, ..)| spaces).unwrap_or_default();
+                let thrown = order_panel::offered(&offers).map(|of| of.spaces).unwrap_or_default();
                 let refuges = order_panel::refuges(self.view, self.seat, thrown);
                 let label = |of: order_panel::Refuge| text::choice_refuge(self.legal.names, of);
                 self.listed(typed, refuges.into_iter().map(|of| (of.space, label(of))))
@@ -276,7 +276,9 @@ impl Of<'_> {
     /// The last item of a list of spaces with armies: each space with each army that can get it, and each army alone, which means all.
     fn heirs(self, typed: &str) -> Vec<Candidate> {
         let offers = self.view.offers(self.seat);
-        let Some((thrown, _, heirs, _)) = order_panel::offered(&offers) else { return Vec::new() };
+        let Some(order_panel::Offered { spaces: thrown, heirs, .. }) = order_panel::offered(&offers) else {
+            return Vec::new();
+        };
         let before = typed.rfind([',', ';']).map_or("", |at| &typed[..at]);
         let ids = if before.trim().is_empty() { String::new() } else { format!("{}, ", before.trim()) };
         let now = self.view.order_heirs(heirs, self.seat, &Call::default());

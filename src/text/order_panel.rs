@@ -181,13 +181,11 @@ impl Shown<'_> {
     where
         Self: 'a,
     {
-        match leaf.last {
-            Some(last) => page_with(all, |one| space(one) == last),
-            None => {
-                let page = self.panel.page.min(all.len().div_ceil(PAGE).max(1) - 1);
-                all.chunks(PAGE).nth(page).unwrap_or_default()
-            }
+        if let Some(last) = leaf.last {
+            return page_with(all, |one| space(one) == last);
         }
+        let page = self.panel.page.min(all.len().div_ceil(PAGE).max(1) - 1);
+        all.chunks(PAGE).nth(page).unwrap_or_default()
     }
 
     /// All that is chosen, with the chances.

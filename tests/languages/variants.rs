@@ -130,22 +130,23 @@ fn refusals() -> Vec<Refusal> {
     refusals
 }
 
+const EXPECTED: [Expected; 10] = [
+    Expected::Placements,
+    Expected::Spaces,
+    Expected::Troops,
+    Expected::Odds,
+    Expected::Until,
+    Expected::Cards,
+    Expected::MoveNumber,
+    Expected::Word,
+    Expected::Heirs,
+    Expected::Way,
+];
+
 fn all_refused(asked: &str) -> Vec<Refused> {
     let asked = asked.to_owned();
     let names = vec!["North Africa (Nordwestafrika)".to_owned(); 30];
     let at_table = sight(6, Viewer::Seat(SeatId(0)), longest_name, Stage::Attack);
-    let expected = [
-        Expected::Placements,
-        Expected::Spaces,
-        Expected::Troops,
-        Expected::Odds,
-        Expected::Until,
-        Expected::Cards,
-        Expected::MoveNumber,
-        Expected::Word,
-        Expected::Heirs,
-        Expected::Way,
-    ];
     let known = vec!["classic"];
     let mut all = vec![
         Refused::UnknownName { asked: asked.clone(), near: Vec::new() },
@@ -228,7 +229,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::Bug,
     ];
     all.extend(Stopped::ALL.map(Refused::SetAside));
-    all.extend(expected.map(|what| Refused::NotUnderstood { asked: asked.clone(), what }));
+    all.extend(EXPECTED.map(|what| Refused::NotUnderstood { asked: asked.clone(), what }));
     all.extend(
         refusals().into_iter().map(|refusal| Refused::Rules { refusal, sight: Box::new(SightRef(at_table.clone())) }),
     );

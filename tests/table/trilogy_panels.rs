@@ -282,6 +282,21 @@ async fn every_late_panel_has_a_button_that_leaves_its_step_to_the_ai() {
 }
 
 #[tokio::test]
+async fn what_is_done_beside_the_steps_can_be_left_to_the_ai_too() {
+    // Three armies, three dice of the Force and three bombers destroy it nearly always.
+    let assault = "byss=0x9+b3 kuat=1x2; station duro; stage attack; force 3";
+    let build = "hoth=0x5 bespin=0x2 kuat=1x1; hand 0 reb_orders_never_came_1; stage place 3";
+    for (panel, text) in [(PanelId::Assault, assault), (PanelId::Build, build)] {
+        let world = at(&[ana(), ben()], 2, text).await;
+        let before = world.sight(None).await.moves;
+        let leaves = |verb| matches!(verb, Verb::Panel { press: PanelPress::ForMe(of), .. } if of == panel);
+        let for_me = button(&world, &ana(), panel, leaves).await;
+        press(&world, &ana(), for_me).await;
+        assert!(world.sight(None).await.moves > before, "{panel:?}");
+    }
+}
+
+#[tokio::test]
 async fn whoever_may_still_move_ships_is_told_that_a_command_ends_it() {
     let team = "hoth=0x3+f1 dagobah=0x2 bespin=2x1 anoat=2x2 kuat=1x1; stage fortify-ships";
     let world = at(&[ana(), ben(), cem()], 4, team).await;

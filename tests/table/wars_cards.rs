@@ -261,7 +261,6 @@ async fn the_pawn_goes_the_way_that_is_said() {
     assert!(matches!(specially(refused), SpecialRefusal::Choose { wanted: Wanted::Way, .. }));
     let sideways = world.refused(&ana(), go(Some("sideways"))).await;
     assert!(matches!(sideways, Refused::NotUnderstood { what: Expected::Way, .. }), "{sideways:?}");
-    let world = put(world, &text);
     for (way, steps) in [("zurück", -1), ("forward", 1)] {
         let world = at(&four(), &text).await;
         let told = told(&world.act(&ana(), go(Some(way))).await);
@@ -270,7 +269,6 @@ async fn the_pawn_goes_the_way_that_is_said() {
             "{way}: {told:?}"
         );
     }
-    drop(world);
 }
 
 #[tokio::test]

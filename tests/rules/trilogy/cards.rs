@@ -398,6 +398,20 @@ fn s0_t2_a_secret_transfer_leaves_the_open_base_of_the_same_planet() {
 }
 
 #[test]
+fn s0_t2_a_secret_transfer_says_which_of_several_bases_goes_else_the_one_laid_first() {
+    let id = "emp_secret_transfer_1";
+    let text = format!("seat 1; stage fortify; hoth=0x3; marker byss plain; marker byss leader; hand 1 {id}");
+    for (marker, gone) in [(None, Face::Plain), (Some(0), Face::Plain), (Some(1), Face::Leader)] {
+        let mut at = At::of(2, &text);
+        let choice = Choice { space: Some(space("byss")), to: Some(space("kuat")), marker, ..Choice::default() };
+        at.does(1, play(id, choice));
+        let view = at.view(Viewer::Seat(SeatId(1)));
+        let moved = view.theatre().unwrap().markers.iter().find(|marker| marker.space == space("kuat")).unwrap();
+        assert_eq!(moved.face, Some(gone), "{marker:?}");
+    }
+}
+
+#[test]
 fn an_attack_on_the_shipyard_takes_two_cards_of_the_hutts_by_lot() {
     for (seat, id) in [(2, "emp_shipyard_attack_1"), (0, "reb_shipyard_attack_1")] {
         let text = format!("seat {seat}; hoth=0x3; bespin=1x3; hand {seat} {id}; counter 1");
