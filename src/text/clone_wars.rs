@@ -171,8 +171,8 @@ pub(super) fn throws(names: Names<'_>, called: &Called) -> Vec<String> {
     let mut lines: Vec<String> = heirs
         .into_iter()
         .map(|heir| {
-            let throws = thrown(Some(heir));
-            say!(lang, "order-heir", seat = short_seat(names, heir), count = throws.len(), throws = told(&throws))
+            let won = thrown(Some(heir));
+            say!(lang, "order-heir", seat = short_seat(names, heir), count = won.len(), throws = told(&won))
         })
         .collect();
     let loyal = thrown(None);

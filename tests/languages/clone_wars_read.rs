@@ -1,6 +1,7 @@
 //! The texts of a match of the Clone Wars as they were read and found good.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::path::Path;
 
 use adjutant::game::conquest::special::{Call, Called, SpecialEvent};
@@ -24,7 +25,7 @@ struct Told(String);
 
 impl Told {
     fn tell(&mut self, name: &str, text: &str) {
-        self.0 += &format!("## {name}\n\n{}\n\n", text.trim_end());
+        write!(self.0, "## {name}\n\n{}\n\n", text.trim_end()).unwrap();
     }
 
     fn look(&mut self, name: &str, seen: &Seen, lang: Lang) {

@@ -43,7 +43,7 @@ async fn call(world: &World) {
 }
 
 async fn delivered(world: &World) -> Vec<Due> {
-    world.clock.advance(Duration::from_secs(60));
+    world.clock.advance(Duration::from_mins(1));
     world.deliver().await
 }
 
@@ -109,7 +109,7 @@ async fn an_order_that_ends_the_match_is_told_before_the_end_also_to_whom_it_has
 async fn the_post_of_an_order_says_and_shows_the_same_after_a_restart() {
     let world = before(&format!("{SURE}; shield 0 kamino")).await;
     call(&world).await;
-    world.clock.advance(Duration::from_secs(60));
+    world.clock.advance(Duration::from_mins(1));
     let first = loop {
         let due = world.table.outbox_next().await;
         if let Some(order) = due.iter().find(|due| order_of(due).is_some()) {
