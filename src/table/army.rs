@@ -45,7 +45,8 @@ pub(super) fn counter(seats: &BySeat<Seated>, seat: SeatId, own: u64) -> u64 {
     if is_one_of_several(seats, seat) { own + TAG * (u64::from(seat.0) + 1) } else { own }
 }
 
-/// Which of the own armies is played at the moment: the wanted one; else one that is awaited, or may do something at least.
+/// Which of the own armies is played at the moment: the wanted one; else one that is awaited, or may do something at least, or can still
+/// win: one that is out speaks for its player only where all are.
 pub(super) fn at_hand(view: &View, own: &[SeatId], wanted: Option<SeatId>) -> Option<SeatId> {
     if wanted.is_some() {
         return wanted.filter(|seat| own.contains(seat));
@@ -53,7 +54,10 @@ pub(super) fn at_hand(view: &View, own: &[SeatId], wanted: Option<SeatId>) -> Op
     let awaited = view.awaited();
     let is_awaited = |seat: &&SeatId| awaited.contains(seat);
     let may = |seat: &&SeatId| view.has_offers(**seat);
-    own.iter().find(is_awaited).or_else(|| own.iter().find(may)).or(own.first()).copied()
+    let contenders = view.contenders();
+    let plays_on = |seat: &&SeatId| contenders.contains(seat);
+    let found = own.iter().find(is_awaited).or_else(|| own.iter().find(may)).or_else(|| own.iter().find(plays_on));
+    found.or(own.first()).copied()
 }
 
 impl Sight {
@@ -62,15 +66,15 @@ impl Sight {
         is_one_of_several(&self.seats, seat)
     }
 
-    /// The seats besides this one of those who play it, as far as they may do something now.
+    /// The seats besides this one of those who play it, as far as they may do something now: also one that has handed in what everybody
+    /// does at the same time, and may still change it.
     pub fn others_at_hand(&self, seat: SeatId) -> Vec<SeatId> {
         let Some((view, here)) = self.view.as_ref().zip(self.seats.get(seat)) else { return Vec::new() };
         let own = view.own_seats();
         let also = |other: &SeatId| {
             *other != seat && own.contains(other) && self.seats[*other].accounts.iter().any(|who| plays(here, *who))
         };
-        let awaited = view.awaited();
-        awaited.into_iter().filter(also).collect()
+        self.seats.ids().filter(also).filter(|&other| view.has_offers(other)).collect()
     }
 
     /// The same sight for somebody who speaks for one of their armies alone.

@@ -156,7 +156,10 @@ impl Table {
         let pressed = army::of_press(press);
         let (mut seat, mut sight, mut draft) = self.at_hand(person, place, looks, pressed).await.ok()?;
         let is_done = |sight: &Sight, seat| sight.view.as_ref().is_none_or(|view| !view.awaited().contains(&seat));
-        if pressed.is_some() && is_done(&sight, seat) && !sight.others_at_hand(seat).is_empty() {
+        if pressed.is_some()
+            && is_done(&sight, seat)
+            && sight.others_at_hand(seat).into_iter().any(|other| !is_done(&sight, other))
+        {
             // With one of several armies all is done: another one is waited for.
             (seat, sight, draft) = self.at_hand(person, place, looks, None).await.ok()?;
         }

@@ -168,7 +168,9 @@ fn events_of_arena(words: Words<'_>, sight: &Sight, seat: SeatId, done: &[Event]
 /// The other army of whoever plays this one that is to act now, with its task.
 fn next_army(sight: &Sight, seat: SeatId, names: Names<'_>) -> Option<(SeatId, String)> {
     let view = sight.conquest()?;
-    sight.others_at_hand(seat).into_iter().find_map(|other| Some((other, tasks::of_seat(names, view, other)?)))
+    let awaited = |other: &SeatId| view.awaited().iter().any(|awaited| awaited.seat == *other);
+    let mut others = sight.others_at_hand(seat).into_iter().filter(awaited);
+    others.find_map(|other| Some((other, tasks::of_seat(names, view, other)?)))
 }
 
 /// What was done, and what the seat has to do next.

@@ -460,7 +460,7 @@ impl Shown<'_> {
         row
     }
 
-    /// The ways to the other armies of the presser that are to act too.
+    /// The ways to the other armies of the presser that may act too.
     fn armies(self) -> Vec<Button> {
         let sight = &self.panel.sight;
         let Some(view) = sight.conquest() else { return Vec::new() };

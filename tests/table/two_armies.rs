@@ -4,6 +4,7 @@
 use adjutant::game::conquest::view::{PhaseView, SetUpView};
 use adjutant::game::ids::SeatId;
 use adjutant::game::people::Hold;
+use adjutant::game::refusal::Refusal;
 use adjutant::store::Store;
 use adjutant::table::answer::{Answer, Refused, Seen};
 use adjutant::table::choices::Field;
@@ -278,6 +279,59 @@ async fn a_turn_is_that_of_the_army_on_turn_and_its_post_calls_its_player_once()
         assert_eq!(post.mentions, [ben().account]);
         assert!(post.content.contains(if seat == 0 { "Ben I" } else { "Ben II" }), "{}", post.content);
     }
+}
+
+#[tokio::test]
+async fn whoever_plays_on_with_another_army_speaks_for_that_one() {
+    // Black has no planet any more; blue, the second army of the same player, has all that are not named.
+    let text = "kamino=0x5 ando=0x3 naboo=2x3; hand 3 sep_bunkers_1; seat 0; stage attack";
+    let world = at(&[ana(), ben()], text).await;
+    let view = world.view(None).await;
+    assert_eq!(view.contenders().collect::<Vec<_>>(), [0, 2, 3].map(SeatId), "black is out");
+    let attack = Intent::Attack {
+        from: "Kessel".to_owned(),
+        to: "Kamino".to_owned(),
+        dice: None,
+        until: None,
+        keep: None,
+        move_in: None,
+        ships: None,
+    };
+    for act in [attack, Intent::EndStep, Intent::EndTurn] {
+        let refused = world.refused(&ben(), act.clone()).await;
+        let Refused::Rules { refusal, .. } = &refused else { panic!("{act:?}: {refused:?}") };
+        assert!(matches!(refusal, Refusal::NotYourTurn { .. }), "{act:?}: {refusal:?}");
+    }
+    let hands = world.look(&ben(), Look::Hand).await.unwrap();
+    let shown = match &hands {
+        Seen::Hands { shown, .. } => *shown,
+        Seen::Hand { seat, .. } => *seat,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(shown, SeatId(3), "the picture is of the army that plays on");
+}
+
+#[tokio::test]
+async fn a_panel_leads_to_another_army_also_where_that_has_handed_in_and_may_change_it() {
+    let world = begun(&[ana(), ben()]).await;
+    world.act(&ana(), for_army("Ana II", claim("Naboo"))).await;
+    assert!(!awaited(&world).await.contains(&2), "it has handed in its list");
+    let panel = open(&world, &ana(), Verb::Open { panel: PanelId::Claim, page: 0 }).await;
+    assert_eq!(panel.seat, SeatId(0));
+    let shown = text::panel(&panel, Lang::En);
+    let leads = |verb: &Verb| *verb == Verb::OpenFor { panel: PanelId::Claim, page: 0, seat: 2 };
+    assert_eq!(shown.rows.iter().flatten().filter(|button| leads(&button.press.verb)).count(), 1, "{shown:?}");
+    let other = open(&world, &ana(), Verb::OpenFor { panel: PanelId::Claim, page: 0, seat: 2 }).await;
+    assert_eq!(other.seat, SeatId(2));
+    // In there one stays: it is the one to which the presser went, although nobody waits for it.
+    let of = world.sight(None).await.id;
+    let spread = Verb::Panel { counter: panel.counter, press: PanelPress::Reset };
+    let next = world.table.next_panel(&ana(), HERE, Press { of, verb: spread }).await.unwrap();
+    assert_eq!(next.seat, SeatId(0));
+    // What was done does not send to an army that has done its part.
+    let done = world.act(&ana(), for_army("Ana I", claim("Kamino"))).await;
+    let told = text::answer(&done, Lang::En).content;
+    assert!(!told.contains("Ana II"), "{told}");
 }
 
 #[tokio::test]
