@@ -208,6 +208,7 @@ panel-order-again-strongest = die stärksten.
 panel-order-heirs-how = **Wer bekommt welchen Planeten?** Wähl einen, um ihn dem anderen Heer zu geben. Ohne Wahl geht er an das Heer, das am meisten an ihn grenzt.
 panel-order-pawn-how = **Wohin geht Darth Sidious?** Wähl Planeten, den besten zuerst; noch einmal nimmt einen heraus. Nimmt die Republik seinen Planeten ein, hat sie gewonnen.
 panel-order-cards-how = **Welche Karten, und für welche Planeten?** Eine Karte, für die kein treuer Planet übrig ist, bleibt auf deiner Hand.
+panel-order-idle = **Kein Planet würde abfallen.** Deine Seite verlöre nur ihre Marker, und Darth Sidious müsste seine Leiste verlassen. Solange du wartest, rückt er weiter vor.
 panel-order-sure = **Jetzt geben?** Das geschieht einmal im Spiel, für beide Heere deiner Seite. Alle Marker verlassen das Spiel, und die Republik gewinnt sofort, wenn sie den Planeten von Darth Sidious einnimmt.
 select-order-heir = Ändern, wer einen Planeten bekommt
 select-order-pawn = Wohin Darth Sidious geht

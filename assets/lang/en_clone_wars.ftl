@@ -208,6 +208,7 @@ panel-order-again-strongest = the strongest.
 panel-order-heirs-how = **Who gets which planet?** Choose one to give it to the other army. Without a choice it goes to the army that borders it most.
 panel-order-pawn-how = **Where does Darth Sidious go?** Choose planets, best first; once more takes one out. If the Republic takes his planet, it has won.
 panel-order-cards-how = **Which cards, and for which planets?** A card for which no loyal planet is left stays in your hand.
+panel-order-idle = **No planet would turn.** Your side would only lose its tokens, and Darth Sidious would have to leave his track. As long as you wait, he moves on.
 panel-order-sure = **Call it now?** That happens once in the match, for both of your side's armies. All tokens leave the game, and the Republic wins at once when it takes the planet of Darth Sidious.
 select-order-heir = Change who gets a planet
 select-order-pawn = Where Darth Sidious goes

@@ -399,23 +399,22 @@ impl Desk {
             }
         }
         let request = Request { receipt: asked.id.get(), person: person.clone(), place, parent: asked.parent, intent };
-        let (message, of) = match self.table().act(request).await {
-            Ok(answer) => {
-                let of = if let Answer::Played { sight, .. } = &answer { Some(sight.id) } else { None };
-                (text::answer(&answer, asked.lang), of)
-            }
+        let (message, going_on) = match self.table().act(request).await {
+            Ok(answer) => (text::answer(&answer, asked.lang), answer.goes_on()),
             // An open question is asked again under the refusal that it caused (ux 11).
             Err(refused) => {
                 self.if_silenced(place, &refused);
-                let of = match &refused {
-                    Refused::Rules { sight, .. } | Refused::WhichArmy { sight, .. } => Some(sight.0.id),
+                let press = match &refused {
+                    Refused::Rules { sight, .. } | Refused::WhichArmy { sight, .. } => {
+                        Some(Press { of: sight.0.id, verb: Verb::Hand })
+                    }
                     _ => None,
                 };
-                (text::refused(&refused, asked.lang), of)
+                (text::refused(&refused, asked.lang), press)
             }
         };
-        match of {
-            Some(of) => self.going_on(asked, &person, Press { of, verb: Verb::Hand }, message).await,
+        match going_on {
+            Some(press) => self.going_on(asked, &person, press, message).await,
             None => message,
         }
     }

@@ -18,6 +18,7 @@ use super::load::{LoadError, Match, load};
 use super::lobby;
 use super::logbook;
 use super::moderate::{self, Moderator, Newcomer};
+use super::order_panel;
 use super::pace::{comes_or_goes, edits_lobby};
 use super::panel_act::{self, Pressed};
 use super::panel_press::PanelPress;
@@ -36,6 +37,7 @@ use super::wardrobe::wear;
 use super::wish::Wisher;
 use crate::assets::AnyKit;
 use crate::game::action::Action;
+use crate::game::conquest::special::Special;
 use crate::game::event::Event;
 use crate::game::ids::SeatId;
 use crate::game::people::Actor;
@@ -346,6 +348,9 @@ fn play(change: &mut Change<'_, '_>, person: &Person, army: Option<&str>, intent
             return Err(refused);
         }
     };
+    if let (View::Conquest(view), Action::Special(Special::CallOrder(call))) = (&view, &action) {
+        return order_panel::draft_order(change, person.account, (seat, view), call);
+    }
     played(change, person, seat, &action)
 }
 

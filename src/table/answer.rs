@@ -4,6 +4,9 @@ use super::arena_look::ArenaDice;
 use super::dice::DiceSeen;
 use super::gate::Gate;
 use super::opening::Opening;
+use super::order_panel::{OrderPart, OrderPress};
+use super::panel_press::PanelPress;
+use super::press::{Press, Verb};
 use super::sight::{AccountId, Entry, MatchId, Place, Sight};
 use super::special_panel::Strikes;
 use super::stopped::Stopped;
@@ -82,6 +85,10 @@ pub enum Answer {
     },
     /// A draft was changed; its panel shows it.
     Drafted,
+    /// The order lies in the draft as it was typed. Nothing is called: its panel asks whether that shall be done.
+    OrderDrafted {
+        sight: Sight,
+    },
     Paused,
     Resumed,
     Kicked {
@@ -142,6 +149,20 @@ pub enum Answer {
     AsBefore {
         content: String,
     },
+}
+
+impl Answer {
+    /// The press after which the panel stands below the answer to a command, where the asker goes on in one.
+    pub fn goes_on(&self) -> Option<Press> {
+        match self {
+            Self::Played { sight, .. } => Some(Press { of: sight.id, verb: Verb::Hand }),
+            Self::OrderDrafted { sight } => {
+                let press = PanelPress::Order(OrderPress::Part(OrderPart::Sure));
+                Some(Press { of: sight.id, verb: Verb::Panel { counter: sight.moves, press } })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// What a look shows.

@@ -1,15 +1,20 @@
 //! The panel in which the order is prepared and called (S4-O1 to S4-O6): what is chosen lies in the draft until it is called, which
 //! is asked again once.
 
-use super::answer::Refused;
-use super::draft::Draft;
+use super::answer::{Refused, SightRef};
+use super::change::Change;
+use super::draft::{self, Draft};
 use super::panel::Chosen;
 use super::press::{NotOurs, number};
+use super::reply::Reply;
+use super::sight::AccountId;
+use crate::game::action::Action;
 use crate::game::conquest::special::{Call, Special, SpecialOffer};
 use crate::game::conquest::theatre::Pawn;
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId};
-use crate::game::offer::Offer;
+use crate::game::offer::{Offer, Step};
+use crate::game::refusal::Refusal;
 
 /// What of the order is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,7 +120,7 @@ pub(super) struct Offered<'a> {
     pub(super) spaces: &'a [SpaceId],
     least: u8,
     pub(super) heirs: &'a [SeatId],
-    cards: &'a [CardId],
+    pub(super) cards: &'a [CardId],
 }
 
 pub(super) fn offered(offers: &[Offer]) -> Option<Offered<'_>> {
@@ -125,6 +130,26 @@ pub(super) fn offered(offers: &[Offer]) -> Option<Offered<'_>> {
         }
         _ => None,
     })
+}
+
+/// Writes a typed order into the draft, where its panel asks whether it shall be called. What the rules refuse is refused, and so is an
+/// order before its step: whoever types it there would end all steps in between.
+pub(super) fn draft_order(
+    change: &Change<'_, '_>,
+    account: AccountId,
+    (seat, view): (SeatId, &View),
+    call: &Call,
+) -> Result<Reply, Refused> {
+    let refused = |refusal| Refused::Rules { refusal, sight: Box::new(SightRef(change.of.sight(Some(account)))) };
+    view.check(seat, &Action::Special(Special::CallOrder(call.clone()))).map_err(refused)?;
+    if offered(&view.offers(seat)).is_none() {
+        let now = view.awaited().first().map_or(Step::Order, |awaited| awaited.step);
+        return Err(refused(Refusal::WrongStep { now }));
+    }
+    let mut draft = Draft::at(u64::from(change.of.row.moves));
+    draft.call.clone_from(call);
+    draft::keep(change.tx, &change.of, seat, &draft)?;
+    Ok(Reply::OrderDrafted)
 }
 
 /// Where the pawn can go, the safest first; then the spaces that are thrown for.

@@ -5,7 +5,6 @@ use super::names::{self, not_understood};
 use super::order_panel::offered;
 use super::special::OrderWish;
 use super::wish::{Wisher, is_all};
-use crate::game::conquest::effect::Window;
 use crate::game::conquest::special::{Call, Special};
 use crate::game::ids::{CardId, SeatId, SpaceId};
 
@@ -53,15 +52,12 @@ impl Wisher<'_> {
         found.ok_or_else(|| not_understood(item, Expected::Heirs))
     }
 
-    /// Cards of the hand; all that can be played with the order.
+    /// Cards of the hand; all that can be played with the order now.
     fn order_cards(self, list: &str) -> Result<Vec<CardId>, Refused> {
         let hand: &[CardId] = self.view.hands.get(&self.seat).map_or(&[], |hand| hand.cards());
         if is_all(list) {
-            let fits = |card: &&CardId| {
-                let event = self.view.edition.deck.card(**card).event.as_ref();
-                event.is_some_and(|event| event.window == Window::Order)
-            };
-            return Ok(hand.iter().filter(fits).copied().collect());
+            // Where nothing could turn that would be thrown for again, none goes with it.
+            return Ok(offered(&self.view.offers(self.seat)).map(|of| of.cards.to_vec()).unwrap_or_default());
         }
         let asked: Vec<&str> = list.split([',', ';', '\n']).map(str::trim).filter(|item| !item.is_empty()).collect();
         names::cards_of_hand(&asked, self.kit, self.lang, hand)

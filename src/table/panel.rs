@@ -256,7 +256,8 @@ impl Table {
             }
         };
         let action = tokio::task::spawn_blocking(think).await.map_err(|_| Refused::Bug)?;
-        action.ok_or(if beside.is_some() { Refused::NothingAdvised } else { Refused::MovedOn })
+        let may_wait = beside.is_some() || asked == PanelPress::ForMe(PanelId::Order);
+        action.ok_or(if may_wait { Refused::NothingAdvised } else { Refused::MovedOn })
     }
 }
 

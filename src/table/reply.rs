@@ -43,6 +43,8 @@ pub(super) enum Reply {
     },
     /// The draft was changed, and nothing else.
     Drafted,
+    /// The order lies in the draft as it was typed.
+    OrderDrafted,
     Paused,
     Resumed,
     Kicked(SeatId),
@@ -102,6 +104,7 @@ impl Reply {
             Self::Started => Answer::Started { sight: sight? },
             Self::Played { seat, events } => Answer::Played { sight: sight?, seat, events },
             Self::Drafted => Answer::Drafted,
+            Self::OrderDrafted => Answer::OrderDrafted { sight: sight? },
             Self::Paused => Answer::Paused,
             Self::Resumed => Answer::Resumed,
             Self::Kicked(seat) => Answer::Kicked { seat, sight: sight? },

@@ -54,7 +54,7 @@ pub fn answer(answer: &Answer, lang: Lang) -> Message {
             under(Message::plain(say!(lang, "answer-started")), vec![looks(Names::of(sight, lang), sight)])
         }
         Answer::Played { sight, seat, events } => played(sight, *seat, events, lang),
-        Answer::Drafted => Message::default(),
+        Answer::Drafted | Answer::OrderDrafted { .. } => Message::default(),
         Answer::Paused => Message::plain(say!(lang, "answer-paused")),
         Answer::Resumed => Message::plain(say!(lang, "answer-resumed")),
         Answer::Kicked { seat, sight } => {

@@ -151,7 +151,12 @@ impl Shown<'_> {
                 (format!("{}\n{}", say!(lang, "panel-order-cards-how"), self.with_cards(leaf)), selects, vec![cards])
             }
             OrderPart::Sure => {
-                let text = format!("{}\n{}", self.prepared(leaf), say!(lang, "panel-order-sure"));
+                let mut lines = vec![self.prepared(leaf)];
+                if leaf.chances.iter().skip(1).all(|&chance| chance <= 0.0) {
+                    lines.push(say!(lang, "panel-order-idle"));
+                }
+                lines.push(say!(lang, "panel-order-sure"));
+                let text = lines.join("\n");
                 let row = vec![
                     self.button(Style::Danger, say!(lang, "button-order-now"), press(OrderPress::Call)),
                     self.button(Style::Secondary, say!(lang, "button-back"), press(OrderPress::Part(OrderPart::All))),

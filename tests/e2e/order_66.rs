@@ -4,7 +4,7 @@ use adjutant::sandbox::{Message, Snowflake};
 use serde_json::{Value, json};
 
 use crate::bring_up::World;
-use crate::trilogy::set_up;
+use crate::trilogy::{press, set_up};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn order_66_is_one_message_with_all_throws_and_a_picture() {
@@ -20,7 +20,11 @@ async fn order_66_is_one_message_with_all_throws_and_a_picture() {
     let loyal = of_the_republic(&world).await;
     let refused = world.types(ana, "/order-66").await;
     assert!(!refused.contains("ORDER"), "{refused}");
-    world.types(ben, "/order-66").await;
+    // Typed, it is asked again; nothing is called yet.
+    let sure = world.answered(ben, "/order-66").await;
+    world.quiet().await;
+    assert!(!world.public().iter().any(|message| message.content.contains("**ORDER 66**")));
+    press(&world, ben, &sure, ":order:call").await;
     world.quiet().await;
     let public = world.public();
     let told: Vec<&Message> = public.iter().filter(|message| message.content.contains("**ORDER 66**")).collect();

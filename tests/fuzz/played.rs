@@ -91,7 +91,7 @@ impl Played {
         let done = self.runtime.block_on(self.table.act(request));
         match &done {
             // Its panel shows it.
-            Ok(Answer::Drafted) => {}
+            Ok(Answer::Drafted | Answer::OrderDrafted { .. }) => {}
             Ok(answer) => readable(|lang| text::answer(answer, lang)),
             Err(refused) => readable_refusal(refused),
         }

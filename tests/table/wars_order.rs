@@ -4,12 +4,14 @@ use adjutant::game::conquest::special::{Call, Called, SpecialEvent, SpecialRefus
 use adjutant::game::conquest::theatre::Pawn;
 use adjutant::game::ids::SeatId;
 use adjutant::game::offer::{Offer, Step};
+use adjutant::game::refusal::Refusal;
 use adjutant::table::Limits;
 use adjutant::table::answer::{Answer, Expected, Refused, Seen};
 use adjutant::table::choices::Field;
 use adjutant::table::ending::Ending;
 use adjutant::table::intent::{Intent, Look, Person, Request};
 use adjutant::table::order_panel::{OrderLeaf, OrderPart, OrderPress};
+use adjutant::table::panel::Leaf;
 use adjutant::table::panel_press::{PanelId, PanelPress};
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::Place;
@@ -68,6 +70,58 @@ fn wish(planets: &str, sidious: &str, cards: &str, again: &str) -> Intent {
     }))
 }
 
+/// Types the order, and confirms what is asked then.
+async fn typed(world: &World, person: &Person, wish: Intent) -> Answer {
+    let answer = world.act(person, wish).await;
+    assert!(matches!(answer, Answer::OrderDrafted { .. }), "asked again: {answer:?}");
+    world.confirmed(person, answer).await
+}
+
+#[tokio::test]
+async fn a_typed_order_is_asked_again_with_all_that_was_typed_and_calls_nothing_by_itself() {
+    let (world, dora) = begun("track 8; hand 3 sep_second_transmission_1").await;
+    // What lay in the draft makes room for what is typed.
+    drafted(&world, &dora, OrderPress::Pawn(space("rodia"))).await;
+    let before = world.sight(None).await;
+    let answer = world.act(&dora, wish("Kamino: Ben", "Kessel", "all", "Ando")).await;
+    let after = world.sight(None).await;
+    assert_eq!((after.version, after.view), (before.version, before.view), "nothing was called");
+    let shows = world.table.next_panel(&dora, HERE, answer.goes_on().unwrap()).await.unwrap();
+    let Leaf::Special(SpecialLeaf::Order(leaf)) = &shows.leaf else { panic!("{:?}", shows.leaf) };
+    assert_eq!((leaf.part, leaf.call.pawn.clone()), (OrderPart::Sure, spaces("kessel")));
+    assert_eq!((leaf.call.again.clone(), leaf.call.cards.len()), (spaces("ando"), 1));
+    assert!(leaf.thrown.contains(&(space("kamino"), SeatId(1))), "{leaf:?}");
+    for (lang, said) in [(Lang::En, ["Call it now?", "Kessel", "Ando"]), (Lang::De, ["Jetzt geben?", "Kessel", "Ando"])]
+    {
+        let message = text::panel(&shows, lang);
+        assert!(said.iter().all(|said| message.content.contains(said)), "{message:?}");
+        let calls = |verb: &Verb| matches!(verb, Verb::Panel { press: PanelPress::Order(OrderPress::Call), .. });
+        assert_eq!(message.rows.iter().flatten().filter(|button| calls(&button.press.verb)).count(), 1);
+        assert!(!message.content.contains("No planet would turn") && !message.content.contains("Kein Planet würde"));
+    }
+    called(&world.confirmed(&dora, answer).await);
+    // Where no number turns a planet it says so plainly.
+    let (world, dora) = begun("track 3").await;
+    let answer = world.act(&dora, wish("", "", "", "")).await;
+    let shows = world.table.next_panel(&dora, HERE, answer.goes_on().unwrap()).await.unwrap();
+    for (lang, said) in [(Lang::En, "No planet would turn"), (Lang::De, "Kein Planet würde abfallen")] {
+        let message = text::panel(&shows, lang);
+        assert!(message.content.contains(said), "{message:?}");
+    }
+    // All cards that go with it are none where nothing could turn that would be thrown for again.
+    let (idle, dora) = begun("track 3; hand 3 sep_second_transmission_1").await;
+    assert!(matches!(idle.act(&dora, wish("", "", "all", "")).await, Answer::OrderDrafted { .. }));
+    // Before its step it is not called, which would end all steps before it.
+    let world = super::wars::put(world, &format!("{}; track 8", TEXT.replace("stage order", "stage attack")));
+    let early = world.refused(&dora, wish("", "", "", "")).await;
+    assert!(
+        matches!(&early, Refused::Rules { refusal: Refusal::WrongStep { now: Step::Attack }, .. }),
+        "the step that is at hand: {early:?}"
+    );
+    // Of whoever is not on turn the rules say that, whatever the step.
+    assert!(matches!(world.refused(&ben(), wish("", "", "", "")).await, Refused::Rules { .. }));
+}
+
 #[tokio::test]
 async fn the_panel_tells_the_chances_to_one_decimal() {
     let (world, dora) = begun("track 8; hand 3 sep_second_transmission_1").await;
@@ -83,7 +137,7 @@ async fn the_panel_tells_the_chances_to_one_decimal() {
     drafted(&world, &dora, OrderPress::Card(card("sep_second_transmission_1"))).await;
     let (_, [en, _]) = part(&world, &dora, OrderPart::All).await;
     assert!(en.content.contains("3.4 of 5") && en.content.contains("Second Transmission"), "{}", en.content);
-    // Before anything can turn there is no step and so no panel.
+    // Where nothing can turn it can be called too: the panel says what comes of it.
     let (world, dora) = begun("track 3").await;
     let (leaf, [en, _]) = opened(&world, &dora, PanelId::Order).await;
     assert!(matches!(leaf, SpecialLeaf::Order(_)) && en.content.contains("no number turns one"), "{}", en.content);
@@ -181,11 +235,13 @@ async fn the_ai_calls_it_into_the_draft_or_lets_it_wait() {
     let shows = text::panel(&next, Lang::En);
     assert!(shows.content.contains("Call it now?") && shows.content.contains("Second Transmission"), "{shows:?}");
     called(&press(&world, &dora, order(OrderPress::Call)).await.unwrap());
-    // With few numbers it waits, and ends the turn.
+    // With few numbers it would wait, which it says: nothing is called and no turn ended.
     let (world, dora) = begun("track 5").await;
-    press(&world, &dora, PanelPress::ForMe(PanelId::Order)).await.unwrap();
-    let view = world.view(None).await;
-    assert_eq!((view.turn, view.theatre().unwrap().pawn), (2, Some(Pawn::Track(5))));
+    let before = world.sight(None).await;
+    let answer = press(&world, &dora, PanelPress::ForMe(PanelId::Order)).await;
+    assert_eq!(answer.unwrap_err(), Refused::NothingAdvised);
+    let after = world.sight(None).await;
+    assert_eq!((after.version, after.view), (before.version, before.view));
 }
 
 #[tokio::test]
@@ -208,7 +264,7 @@ async fn the_order_is_typed_with_all_that_goes_with_it() {
     assert!(matches!(others, Refused::Rules { .. }), "{others:?}");
     // Black gets all but two, one of which is named in each of the ways in which people write it.
     let intent = wish("Ben, Kamino: Dora; jabiim 4", "rattatak, Kessel", "all", "Ando");
-    let called = called(&world.act(&dora, intent).await);
+    let called = called(&typed(&world, &dora, intent).await);
     for throw in &called.throws {
         let to_caller = [space("kamino"), space("jabiim")].contains(&throw.space);
         let wanted = SeatId(if to_caller { 3 } else { 1 });
@@ -241,8 +297,8 @@ async fn autocomplete_of_the_order_offers_what_goes_with_it_and_says_what_decide
     let again = choices(&world, &dora, SpecialField::OrderAgain, "").await;
     assert_eq!(values(&again)[..2], ["jabiim", "kamino"], "the strongest first");
     // What is offered is understood as it is.
-    let typed = wish(values(&second)[0], values(&rattatak)[0], values(&more)[0], values(&again)[0]);
-    called(&world.act(&dora, typed).await);
+    let wish = wish(values(&second)[0], values(&rattatak)[0], values(&more)[0], values(&again)[0]);
+    called(&typed(&world, &dora, wish).await);
     for field in [SpecialField::OrderHeirs, SpecialField::OrderPawn, SpecialField::OrderCards, SpecialField::OrderAgain]
     {
         let nothing = choices(&world, &ana(), field.clone(), "").await;
@@ -272,11 +328,9 @@ async fn odds_know_the_order_as_long_as_it_can_be_called() {
         let message = text::seen(&seen, lang).content;
         assert!(message.contains(said) && !message.contains(text::MISSING), "{message}");
     }
-    world.act(&dora, wish("", "", "", "")).await;
-    if world.view(None).await.turn > 0 {
-        let over = specially(world.look(&ana(), to("order 66")).await.unwrap_err());
-        assert!(matches!(over, SpecialRefusal::OrderOver));
-    }
+    typed(&world, &dora, wish("", "", "", "")).await;
+    let over = specially(world.look(&ana(), to("order 66")).await.unwrap_err());
+    assert!(matches!(over, SpecialRefusal::OrderOver));
 }
 
 /// The steps that somebody is asked about before they end the turn.

@@ -17,7 +17,9 @@ use adjutant::table::export::{Part, export};
 use adjutant::table::fleets;
 use adjutant::table::intent::{Intent, Look, Person, Request};
 use adjutant::table::names;
+use adjutant::table::order_panel::OrderPress;
 use adjutant::table::outbox::{Due, Target};
+use adjutant::table::panel_press::PanelPress;
 use adjutant::table::post::Post;
 use adjutant::table::press::{Press, Verb};
 use adjutant::table::sight::{AccountId, Place, Sight};
@@ -200,7 +202,15 @@ impl World {
         // Several armies of one person are asked for at once in the set-up alone: there they say which they mean.
         let asked = view.turn == 0 && own.len() > 1;
         let wish = if asked { Intent::As { army: names::seat_value(seat), act: Box::new(wish) } } else { wish };
-        self.act(person, wish).await
+        let answer = self.act(person, wish).await;
+        self.confirmed(person, answer).await
+    }
+
+    /// The answer; that to the press that calls an order, where it was typed.
+    pub(super) async fn confirmed(&self, person: &Person, answer: Answer) -> Answer {
+        let Answer::OrderDrafted { sight } = answer else { return answer };
+        let press = PanelPress::Order(OrderPress::Call);
+        self.press(person, Verb::Panel { counter: sight.moves, press }).await.unwrap()
     }
 
     /// Plays until the match is over; says in how many steps.

@@ -53,7 +53,8 @@ pub(super) fn advise(board: &Board<'_>, theatre: &Theatre, offers: &[Offer], ste
         Step::Fortify => moves::fortify(&sight).or_else(end),
         Step::FortifyShips => moves::ships(&sight).or_else(end),
         Step::Station => station::choose(&sight).or_else(end),
-        Step::Order => order::choose(&sight).or_else(|| end_turn(offers)),
+        // Whether to wait is the asker's to say.
+        Step::Order => order::choose(&sight),
         Step::SpoilsTrade | Step::SpoilsPlace => None,
     }
 }

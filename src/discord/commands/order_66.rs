@@ -1,4 +1,4 @@
-//! `/order-66`: the order that turns planets, called once in a match.
+//! `/order-66`: the order that turns planets, called once in a match: by the button below what is shown then.
 
 use super::{Context, Done};
 use crate::discord::{choices, desk};
