@@ -499,8 +499,16 @@ fn change_of_hideout_says_which_of_several_tokens_goes_else_the_one_laid_first()
         };
         assert_eq!((on("ithor"), on("kessel")), (vec![Face::Token(gone)], vec![Face::Token(9 - gone)]), "{marker:?}");
     }
-    // A token of another planet is none of this one.
+    // A token of another planet is none of this one, nor is one of this planet another's where it lies alone.
     assert!(matches!(at.refuses_specially(1, go(Some(2))), SpecialRefusal::DoesNotFit { .. }));
+    let alone = |marker| {
+        play(id, Choice { space: Some(space("rattatak")), to: Some(space("ithor")), marker, ..Choice::default() })
+    };
+    for marker in [0, 1, 3, u8::MAX] {
+        let refused = at.refuses_specially(1, alone(Some(marker)));
+        assert!(matches!(refused, SpecialRefusal::DoesNotFit { .. }), "{marker}: {refused:?}");
+    }
+    At::of(&text).does(1, alone(Some(2)));
 }
 
 #[test]

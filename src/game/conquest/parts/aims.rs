@@ -131,13 +131,6 @@ impl Fit {
         if self.ways && choice.back.is_none() {
             return Err(choose(Wanted::Way, &[], &[]));
         }
-        if let (Some(space), Some(marker)) = (choice.space, choice.marker) {
-            let there = self.markers.iter().find(|(of, _)| *of == space).map(|(_, markers)| markers.contains(&marker));
-            if there == Some(false) {
-                let spaces = self.markers.iter().map(|(space, _)| *space).collect::<Vec<_>>();
-                return Err(does_not_fit(Some(space), &spaces));
-            }
-        }
         match choice.class {
             Some(class) if !self.classes.is_empty() && !self.classes.contains(&class) => {
                 Err(choose(Wanted::Class(Some(class)), &[], &[]))

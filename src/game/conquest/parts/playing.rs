@@ -116,6 +116,17 @@ pub(in crate::game::conquest) trait Playing: Campaign {
                 }
                 Some(_) | None => Ok(()),
             },
+            (Effect::Relocate, Some(space), _) => {
+                let hidden = || self.lies().markers.iter().filter(|marker| !marker.open);
+                let is_there = |id: u8| hidden().any(|marker| marker.space == space && marker.id == id);
+                if choice.marker.is_none_or(is_there) {
+                    return Ok(());
+                }
+                let mut spaces: Vec<SpaceId> = hidden().map(|marker| marker.space).collect();
+                spaces.sort_unstable();
+                spaces.dedup();
+                Err(SpecialRefusal::DoesNotFit { card, space: Some(space), spaces }.into())
+            }
             _ => Ok(()),
         }
     }
