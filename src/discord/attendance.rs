@@ -9,12 +9,12 @@ use super::fault::{Fault, fault, in_short};
 use crate::table::absent::Called;
 use crate::table::sight::AccountId;
 
-/// Tells the table of each seat whose people have all left. Where Discord does not say, nothing follows.
+/// Tells the table of those seats whose people have all left. Where Discord does not say, nothing follows.
 pub(super) async fn ask(desk: Desk, called: Called) {
-    for (seat, people) in &called.seats {
+    for (_, people) in &called.seats {
         if have_left(&desk, called.guild, people).await {
             tracing::info!(of = %called.of, "whoever is awaited has left the server");
-            desk.table().people_left(&called, *seat).await;
+            desk.table().people_left(&called, people).await;
         }
     }
 }

@@ -20,8 +20,8 @@ pub struct Called {
     pub of: MatchId,
     pub guild: u64,
     pub turn: u32,
-    /// The seats that are awaited, with their people; none without people.
-    pub seats: Vec<(SeatId, Vec<AccountId>)>,
+    /// The seats that are awaited, those of the same people together, with them; none without people.
+    pub seats: Vec<(Vec<SeatId>, Vec<AccountId>)>,
 }
 
 impl Due {
@@ -37,18 +37,25 @@ impl Due {
             let accounts = sight.seats.get(seat).into_iter().flat_map(|seated| &seated.accounts);
             accounts.copied().filter(|account| *account != AccountId::NOBODY).collect()
         };
-        let awaited = view.awaited().into_iter().map(|seat| (seat, people(seat)));
-        let seats: Vec<_> = awaited.filter(|(_, people)| !people.is_empty()).collect();
+        let mut seats: Vec<(Vec<SeatId>, Vec<AccountId>)> = Vec::new();
+        for seat in view.awaited() {
+            let who = people(seat);
+            match seats.iter_mut().find(|(_, people)| *people == who) {
+                Some((seats, _)) => seats.push(seat),
+                None if who.is_empty() => {}
+                None => seats.push((vec![seat], who)),
+            }
+        }
         (!seats.is_empty()).then_some(Called { of: sight.id, guild: sight.place.guild, turn: view.turn(), seats })
     }
 }
 
 impl Table {
-    /// All people of this seat have left the server. Said in the channel and in the log of the server, if the match still waits for
-    /// them; nothing else follows from it.
-    pub async fn people_left(&self, called: &Called, seat: SeatId) {
+    /// These people, of those who were called, have left the server. Said in the channel and in the log of the server, once for all their
+    /// seats for which the match still waits; nothing else follows from it.
+    pub async fn people_left(&self, called: &Called, people: &[AccountId]) {
         let (of, turn, now) = (called.of, called.turn, self.now());
-        let people = called.seats.iter().find(|(other, _)| *other == seat).map(|(_, people)| people.clone());
+        let Some((seats, people)) = called.seats.iter().find(|(_, of)| of == people).cloned() else { return };
         let change = move |tx: &mut Tx<'_>| {
             let of = match load(tx, of) {
                 Ok(of) => of,
@@ -56,17 +63,18 @@ impl Table {
                 Err(LoadError::Broken(..)) => return Ok(()),
             };
             let Some(view) = of.view(Viewer::Public) else { return Ok::<_, Refused>(()) };
-            let still = view.turn() == turn && view.awaited().contains(&seat);
-            let are_same = of.chairs.get(seat).is_some_and(|chair| {
-                let sitting = chair.people.iter().map(|sitter| sitter.account);
-                people.as_ref().is_some_and(|people| sitting.eq(people.iter().copied()))
-            });
-            if of.row.state != MatchState::Running || !still || !are_same {
+            let awaited = view.awaited();
+            let still = |seat: &SeatId| {
+                let sitting = of.chairs.get(*seat).into_iter().flat_map(|chair| &chair.people);
+                awaited.contains(seat) && sitting.map(|sitter| sitter.account).eq(people.iter().copied())
+            };
+            let mut seats = seats.iter().copied().filter(still);
+            let Some(seat) = seats.next().filter(|_| of.row.state == MatchState::Running && view.turn() == turn) else {
                 return Ok(());
-            }
+            };
+            let notice = Notice::Absent { seat, also: seats.collect() };
             let posts = guild::settings(tx, of.place().guild)?.posts;
             let change = Change::new(tx, of, now, posts);
-            let notice = Notice::Absent { seat };
             logbook::note(tx, change.of.id(), &notice, now)?;
             change.notice(notice)
         };

@@ -136,9 +136,11 @@ pub enum Notice {
     },
     /// Its channel can be written again, for which the match had waited.
     WritesAgain,
-    /// Whoever plays this seat has left the server, and the match waits for them.
+    /// Whoever plays this seat has left the server, and the match waits for them. `also`: their other seats for which it waits.
     Absent {
         seat: SeatId,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<SeatId>,
     },
     /// The bot is in the server again from which it was taken out.
     IsBack,

@@ -66,8 +66,8 @@ pub(super) fn due(reading: &Reading, row: OutboxRow) -> Result<Option<Due>, Refu
         // They have left before they could be greeted.
         return Ok(None);
     }
-    if let Post::Notice { notice: Notice::Absent { seat }, .. } = rendered.post
-        && !of.as_ref().is_some_and(|of| is_awaited(of, seat))
+    if let Post::Notice { notice: Notice::Absent { seat, also }, .. } = &rendered.post
+        && !of.as_ref().is_some_and(|of| also.iter().chain([seat]).any(|&seat| is_awaited(of, seat)))
     {
         // They are back and have played, or somebody else did something about it.
         return Ok(None);

@@ -1,11 +1,15 @@
 //! Whoever is on turn has left the server.
 
+use adjutant::game::ids::SeatId;
 use adjutant::table::absent::Called;
 use adjutant::table::intent::{Intent, LogWish};
 use adjutant::table::opening::OpeningWish;
 use adjutant::table::outbox::{Due, Target};
 use adjutant::table::post::{Notice, Post};
+use adjutant::text;
+use adjutant::text::lang::Lang;
 
+use super::two_armies;
 use super::world::{HERE, World, ana, ben, mia, new};
 
 const LOG: u64 = 99;
@@ -43,9 +47,9 @@ async fn called() -> (World, Called) {
 async fn who_can_help_hears_of_it_once_and_nothing_else_changes() {
     let (world, called) = called().await;
     let (person, seat) = world.next(&[ana(), ben()]).await.unwrap();
-    assert_eq!((called.turn, &called.seats), (1, &vec![(seat, vec![person.account])]));
+    assert_eq!((called.turn, &called.seats), (1, &vec![(vec![seat], vec![person.account])]));
     let before = world.sight(None).await;
-    world.table.people_left(&called, seat).await;
+    world.table.people_left(&called, &[person.account]).await;
     let due = world.deliver().await;
     assert_eq!((lines(&due), due.len()), ((1, 1), 2), "{due:?}");
     assert!(calls(&due).is_empty());
@@ -63,9 +67,9 @@ async fn what_has_been_overtaken_is_not_told() {
     let people = [ana(), ben()];
     for act in ["replaced", "skipped", "paused", "told late"] {
         let (world, called) = called().await;
-        let (person, seat) = world.next(&people).await.unwrap();
+        let (person, _) = world.next(&people).await.unwrap();
         if act == "told late" {
-            world.table.people_left(&called, seat).await;
+            world.table.people_left(&called, &[person.account]).await;
         }
         match act {
             "replaced" => {
@@ -77,7 +81,7 @@ async fn what_has_been_overtaken_is_not_told() {
             _ => drop(world.act(&mia(), Intent::Skip).await),
         }
         if act != "told late" {
-            world.table.people_left(&called, seat).await;
+            world.table.people_left(&called, &[person.account]).await;
         }
         let (channel, _) = lines(&world.deliver().await);
         assert_eq!(channel, 0, "{act}");
@@ -110,4 +114,35 @@ async fn nobody_is_asked_for_where_no_person_is_called() {
     }
     let of_ana = |called: &Called| called.seats.iter().all(|(_, people)| people == &[ana().account]);
     assert!(called.iter().all(of_ana), "{called:?}");
+}
+
+#[tokio::test]
+async fn whoever_is_awaited_with_two_armies_is_told_of_once_with_both() {
+    let world = two_armies::begun(&[ana(), ben()]).await;
+    // The set-up waits for all four.
+    let called = calls(&world.deliver().await).pop().expect("a call");
+    let of = |seats: [u8; 2], account| (seats.map(SeatId).to_vec(), vec![account]);
+    assert_eq!(called.seats, [of([0, 2], ana().account), of([1, 3], ben().account)]);
+    let told = async |world: &World| {
+        world.table.people_left(&called, &[ana().account]).await;
+        let due = world.deliver().await;
+        let notices: Vec<String> = due
+            .iter()
+            .filter_map(|due| match &due.rendered.post {
+                Post::Notice { notice: notice @ Notice::Absent { .. }, .. } => {
+                    Some(text::notice(due.rendered.sight.as_ref().unwrap(), notice, Lang::En).content)
+                }
+                _ => None,
+            })
+            .collect();
+        assert_eq!(notices.len(), 1, "{due:?}");
+        notices[0].clone()
+    };
+    let both = told(&world).await;
+    assert!(both.contains("Ana I,") && both.contains("Ana II"), "{both}");
+    // One of them has done its part meanwhile: it is told of the other.
+    let claim = Intent::Claim { spaces: "Naboo".to_owned() };
+    world.act(&ana(), Intent::As { army: "Ana I".to_owned(), act: Box::new(claim) }).await;
+    let one = told(&world).await;
+    assert!(!one.contains("Ana I,") && one.contains("Ana II"), "{one}");
 }

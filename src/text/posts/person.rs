@@ -63,7 +63,10 @@ pub(in crate::text) fn one_line(sight: &Sight, notice: &Notice, lang: Lang) -> S
             say!(lang, "notice-skipped", seats = seats, by = harmless(by))
         }
         Notice::WritesAgain => say!(lang, "notice-writes-again"),
-        Notice::Absent { seat } => say!(lang, "notice-absent", seat = names.seat(*seat)),
+        Notice::Absent { seat, also } => {
+            let seats = listed([seat].into_iter().chain(also).map(|&seat| names.seat(seat)));
+            say!(lang, "notice-absent", seats = seats)
+        }
         Notice::IsBack => say!(lang, "notice-is-back"),
         Notice::SetAside { why } => stopped::told(lang, *why),
     }
