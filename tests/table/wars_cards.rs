@@ -412,3 +412,20 @@ async fn building_and_cards_can_be_left_to_the_ai_which_may_do_nothing() {
         assert!(message.rows.iter().flatten().any(|button| leaves(button.press.verb)), "{panel:?}: {message:?}");
     }
 }
+
+#[tokio::test]
+async fn nobody_fires_a_death_star_where_there_is_none() {
+    let id = "rep_clone_battalion_1";
+    let text = format!("kamino=0x5 naboo=2x3 rattatak=1x4 kessel=1x4; seat 0; stage place 3; hand 0 {id}");
+    let world = at(&four(), &text).await;
+    let before = world.sight(None).await.version;
+    for card in [None, Some(id), Some("nothing like it")] {
+        let refused = world.refused(&ana(), special(Manoeuvre::Fire { card: card.map(str::to_owned) })).await;
+        for lang in Lang::ALL {
+            let told = text::refused(&refused, lang).content;
+            assert!(!told.contains("Death Star") && !told.contains("Todesstern"), "{card:?}: {told}");
+        }
+        assert!(matches!(specially(refused), SpecialRefusal::Unknown), "{card:?}");
+    }
+    assert_eq!(world.sight(None).await.version, before, "no card was played instead");
+}

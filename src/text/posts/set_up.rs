@@ -85,10 +85,12 @@ fn is_of_all(kind: &EventKind) -> bool {
 /// What those who are awaited open.
 fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
     let awaited = sight.conquest().filter(|_| sight.state == MatchState::Running).map(View::awaited);
-    let panel = awaited.unwrap_or_default().first().map(|awaited| match awaited.step {
-        Step::Claim => PanelId::Claim,
-        Step::Deploy
-        | Step::Trade
+    let panel = awaited.unwrap_or_default().first().and_then(|awaited| match awaited.step {
+        Step::Claim => Some(PanelId::Claim),
+        Step::Deploy => Some(PanelId::Place),
+        Step::PlaceStation => Some(PanelId::Station),
+        // No step of the set-up.
+        Step::Trade
         | Step::Place
         | Step::Attack
         | Step::MoveIn
@@ -96,8 +98,9 @@ fn open(names: Names<'_>, sight: &Sight) -> Vec<Button> {
         | Step::SpoilsPlace
         | Step::Fortify
         | Step::LayMarker
-        | Step::FortifyShips => PanelId::Place,
-        Step::PlaceStation | Step::Station | Step::Order => PanelId::Station,
+        | Step::FortifyShips
+        | Step::Station
+        | Step::Order => None,
     });
     let in_set_up = sight.conquest().is_some_and(|view| matches!(view.phase, PhaseView::SetUp(_)));
     panel.filter(|_| in_set_up).map(|panel| way(names, sight.id, panel)).into_iter().collect()
