@@ -392,12 +392,29 @@ async fn a_standing_order_is_armed_for_the_army_that_holds_the_card() {
     assert!(matches!(&seen, Seen::AllOrders { seats, .. } if seats.len() == 2));
     let told = text::seen(&seen, Lang::En);
     assert!(told.content.contains("Ana I") && told.content.contains("Ana II") && !told.content.contains('⟦'));
+    assert_eq!(told.content.matches("Your standing orders").count(), 1, "{}", told.content);
     let press = Verb::Order { card: card("rep_false_coordinates_1").0, armed: false };
     world.press(&ana(), press).await.unwrap();
     assert_eq!(orders(&world.view(Some(&ana())).await, SeatId(2)), 0);
     world.act(&ana(), arm("rep_false_coordinates_1")).await;
     world.act(&ana(), Intent::Special(Manoeuvre::Disarm { card: "False Coordinates".to_owned() })).await;
     assert_eq!(orders(&world.view(Some(&ana())).await, SeatId(2)), 0);
+}
+
+#[tokio::test]
+async fn buttons_of_standing_orders_bear_the_shape_of_their_army() {
+    let text = "kamino=0x3 naboo=2x3 kessel=1x4; hand 2 rep_false_coordinates_1; seat 1";
+    let world = at(&[ana(), ben()], text).await;
+    let seen = world.look(&ana(), Look::Orders).await.unwrap();
+    let sight = world.sight(None).await;
+    let [red, gold] = [0, 2].map(|seat| text::glyph(sight.seats[SeatId(seat)].slot));
+    assert_ne!(red, gold);
+    for lang in Lang::ALL {
+        let told = text::seen(&seen, lang);
+        let [button] = &told.rows.concat()[..] else { panic!("{told:?}") };
+        assert!(button.label.starts_with(gold), "{button:?}");
+        assert_eq!(button.press.verb, Verb::Order { card: card("rep_false_coordinates_1").0, armed: true });
+    }
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use super::words::{guard, title};
 use crate::game::conquest::view::View;
-use crate::game::ids::{SeatId, SpaceId};
+use crate::game::ids::{CardId, SeatId, SpaceId};
 use crate::table::press::Verb;
 use crate::table::sight::Sight;
 use crate::table::special_panel::standing;
@@ -20,41 +20,58 @@ pub(in crate::text) fn orders(sight: &Sight, seat: SeatId, lang: Lang) -> Messag
     let names = Names::of(sight, lang);
     let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "orders-none")) };
     let cards = standing(view, seat);
-    let orders = view.theatre().and_then(|theatre| theatre.orders.get(seat));
     let mut lines = vec![say!(lang, "orders-head")];
-    for &(card, _) in &cards {
-        let order = orders.and_then(|orders| orders.iter().find(|order| order.card == card));
-        lines.push(match order {
-            Some(order) => say!(lang, "orders-armed", title = title(names, card), guard = guard(names, &order.guard)),
-            None => say!(lang, "orders-idle", title = title(names, card)),
-        });
-    }
+    lines.extend(cards.iter().map(|&(card, _)| line(names, view, seat, card)));
     lines.push(if cards.is_empty() { say!(lang, "orders-none") } else { say!(lang, "orders-how") });
-    let button = |&(card, armed): &(crate::game::ids::CardId, bool)| {
-        let title = title(names, card);
-        let (style, label) = if armed {
-            (Style::Secondary, say!(lang, "button-disarm", title = title))
-        } else {
-            (Style::Primary, say!(lang, "button-arm", title = title))
-        };
-        Button::new(sight.id, style, shortened(&label, LONGEST_BUTTON), Verb::Order { card: card.0, armed: !armed })
-    };
-    let buttons: Vec<Button> = cards.iter().map(button).collect();
+    let buttons: Vec<Button> = cards.iter().map(|&of| button(sight, names, of, "")).collect();
     let message = Message::plain(cut(&lines.join("\n"), LONGEST_MESSAGE));
     buttons.chunks(5).take(5).fold(message, |message, row| message.row(row.to_vec()))
 }
 
-/// The same of somebody who runs several armies, one below the other.
+/// The same of somebody who runs several armies: the lines and the buttons of each stand together, and the buttons bear its shape.
 pub(in crate::text) fn all_orders(sight: &Sight, seats: &[SeatId], lang: Lang) -> Message {
     let names = Names::of(sight, lang);
-    let (mut parts, mut buttons) = (Vec::new(), Vec::new());
+    let Some(view) = sight.conquest() else { return Message::plain(say!(lang, "orders-none")) };
+    let (mut lines, mut rows) = (vec![say!(lang, "orders-head")], Vec::new());
     for &seat in seats {
-        let of = orders(sight, seat, lang);
-        parts.push(format!("{}\n{}", say!(lang, "panel-army", seat = names.seat(seat)), of.content));
-        buttons.extend(of.rows.into_iter().flatten());
+        let cards = standing(view, seat);
+        lines.push(say!(lang, "panel-army", seat = names.seat(seat)));
+        lines.extend(cards.iter().map(|&(card, _)| line(names, view, seat, card)));
+        if cards.is_empty() {
+            lines.push(say!(lang, "orders-none"));
+        }
+        let shape = format!("{} ", names.glyph(Some(seat)));
+        let buttons: Vec<Button> = cards.iter().map(|&of| button(sight, names, of, &shape)).collect();
+        rows.extend(buttons.chunks(5).map(<[Button]>::to_vec));
     }
-    let message = Message::plain(cut(&parts.join("\n\n"), LONGEST_MESSAGE));
-    buttons.chunks(5).take(5).fold(message, |message, row| message.row(row.to_vec()))
+    if !rows.is_empty() {
+        lines.push(say!(lang, "orders-how"));
+    }
+    let message = Message::plain(cut(&lines.join("\n"), LONGEST_MESSAGE));
+    rows.into_iter().take(5).fold(message, Message::row)
+}
+
+/// A card that can be armed, and whether it is.
+fn line(names: Names<'_>, view: &View, seat: SeatId, card: CardId) -> String {
+    let orders = view.theatre().and_then(|theatre| theatre.orders.get(seat));
+    match orders.and_then(|orders| orders.iter().find(|order| order.card == card)) {
+        Some(order) => {
+            say!(names.lang, "orders-armed", title = title(names, card), guard = guard(names, &order.guard))
+        }
+        None => say!(names.lang, "orders-idle", title = title(names, card)),
+    }
+}
+
+/// Arms a card, or disarms it.
+fn button(sight: &Sight, names: Names<'_>, (card, armed): (CardId, bool), before: &str) -> Button {
+    let title = title(names, card);
+    let (style, label) = if armed {
+        (Style::Secondary, say!(names.lang, "button-disarm", title = title))
+    } else {
+        (Style::Primary, say!(names.lang, "button-arm", title = title))
+    };
+    let label = shortened(&format!("{before}{label}"), LONGEST_BUTTON);
+    Button::new(sight.id, style, label, Verb::Order { card: card.0, armed: !armed })
 }
 
 /// The question for the command of a planet, which calls the partner; once it is over, without its buttons. `open`: the move with which it
