@@ -9,6 +9,7 @@ use super::press::{NotOurs, number};
 use super::reply::Reply;
 use super::sight::AccountId;
 use crate::game::action::Action;
+use crate::game::conquest::parts::order::Refuge;
 use crate::game::conquest::special::{Call, Special, SpecialOffer};
 use crate::game::conquest::theatre::Pawn;
 use crate::game::conquest::view::View;
@@ -78,14 +79,6 @@ pub struct OrderLeaf {
     pub last: Option<SpaceId>,
 }
 
-/// Where the pawn can go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refuge {
-    pub space: SpaceId,
-    /// Hostile spaces beside it now; `None`: it is the enemy's and must turn first.
-    pub enemies: Option<usize>,
-}
-
 /// The order that is offered, with what is chosen for it; `None` where none is.
 pub(super) fn leaf(
     view: &View,
@@ -94,7 +87,7 @@ pub(super) fn leaf(
     draft: &Draft,
     (part, touched): (OrderPart, Option<SpaceId>),
 ) -> Option<OrderLeaf> {
-    let Offered { spaces, least, heirs, cards } = offered(offers)?;
+    let Offered { least, heirs, cards, .. } = offered(offers)?;
     let Some(Pawn::Track(at)) = view.theatre()?.pawn else { return None };
     let call = draft.call.clone();
     Some(OrderLeaf {
@@ -104,7 +97,7 @@ pub(super) fn leaf(
         thrown: view.order_heirs(heirs, seat, &call),
         spared: view.spared_by_order(),
         heirs: heirs.to_vec(),
-        refuges: refuges(view, seat, spaces),
+        refuges: view.refuges(seat),
         cards: cards.to_vec(),
         again: view.thrown_again(&call.cards),
         call,
@@ -152,22 +145,6 @@ pub(super) fn draft_order(
     Ok(Reply::OrderDrafted)
 }
 
-/// Where the pawn can go, the safest first; then the spaces that are thrown for.
-pub(super) fn refuges(view: &View, seat: SeatId, thrown: &[SpaceId]) -> Vec<Refuge> {
-    let ours = |space: SpaceId| view.spaces[space].owner.is_some_and(|owner| view.side(owner) == view.side(seat));
-    let enemies =
-        |space: SpaceId| view.edition.board.neighbours(space).filter(|&beside| view.is_hostile(seat, beside)).count();
-    let mut own: Vec<Refuge> = view
-        .spaces
-        .ids()
-        .filter(|&space| ours(space))
-        .map(|space| Refuge { space, enemies: Some(enemies(space)) })
-        .collect();
-    own.sort_by_key(|of| (of.enemies, std::cmp::Reverse(view.spaces[of.space].troops), of.space));
-    own.extend(thrown.iter().map(|&space| Refuge { space, enemies: None }));
-    own
-}
-
 /// Changes the draft (`None`), or says what is called.
 pub(super) fn carry_out(
     view: &View,
@@ -194,7 +171,7 @@ pub(super) fn carry_out(
             call.heirs = thrown.iter().map(|&space| (space, heir)).collect();
         }
         OrderPress::Pawn(space) => {
-            if refuges(view, seat, thrown).iter().all(|of| of.space != space) {
+            if view.refuges(seat).iter().all(|of| of.space != space) {
                 return Err(Refused::OldButton);
             }
             toggle(&mut call.pawn, space);

@@ -10,6 +10,7 @@ use super::special_panel::{self, own, standing};
 use super::special_wish::{STATION, play_offer, play_offers};
 use crate::game::conquest::effect::Effect;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
+use crate::game::conquest::parts::order::Refuge;
 use crate::game::conquest::special::{Assault, Call, PlayOffer, SpecialOffer};
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId};
@@ -162,10 +163,10 @@ impl Of<'_> {
             SpecialField::PlayMarker { target } => self.markers(target.as_deref())?,
             SpecialField::OrderHeirs => self.heirs(typed),
             SpecialField::OrderPawn => {
-                let offers = self.view.offers(self.seat);
-                let thrown = order_panel::offered(&offers).map(|of| of.spaces).unwrap_or_default();
-                let refuges = order_panel::refuges(self.view, self.seat, thrown);
-                let label = |of: order_panel::Refuge| text::choice_refuge(self.legal.names, of);
+                // Nothing is chosen for what cannot be called now.
+                let can = order_panel::offered(&self.view.offers(self.seat)).is_some();
+                let refuges = if can { self.view.refuges(self.seat) } else { Vec::new() };
+                let label = |of: Refuge| text::choice_refuge(self.legal.names, of);
                 self.listed(typed, refuges.into_iter().map(|of| (of.space, label(of))))
             }
             SpecialField::OrderCards => self.order_cards(typed),

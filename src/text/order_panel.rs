@@ -7,9 +7,10 @@ use super::message::{Button, Select, SelectOption, Style};
 use super::names::{Names, decimal, listed, percent, shortened};
 use super::panels::{Paged, Pages, Parts, Shown, page_with};
 use super::trilogy::{face_name, title};
+use crate::game::conquest::parts::order::Refuge;
 use crate::game::conquest::theatre::Face;
 use crate::game::ids::{CardId, SeatId, SpaceId, Troops};
-use crate::table::order_panel::{OrderLeaf, OrderPart, OrderPress, Refuge};
+use crate::table::order_panel::{OrderLeaf, OrderPart, OrderPress};
 use crate::table::panel::PAGE;
 use crate::table::panel_press::{PanelId, PanelPress};
 

@@ -19,6 +19,7 @@ use crate::game::cards::Hand;
 use crate::game::edition::Edition;
 use crate::game::event::{Income, Outcome};
 use crate::game::ids::{BySeat, BySpace, CardId, SeatId, SideId, SpaceId, Troops};
+use crate::game::map::Board;
 use crate::game::people::{Hold, Viewer};
 
 /// Everything that a viewer may know of a game. Made by [`Game::view`](crate::game::Game::view) alone; whatever is computed from it
@@ -91,6 +92,11 @@ impl View {
         !garrison.destroyed && garrison.owner.is_none_or(|owner| !partners(&self.sides, seat, owner))
     }
 
+    /// How many neighbours of a space are hostile to a seat.
+    pub(in crate::game::conquest) fn enemies_around(&self, seat: SeatId, space: SpaceId) -> usize {
+        enemies_around((&self.edition.board, &self.spaces), |owner| partners(&self.sides, seat, owner), space)
+    }
+
     /// The side of a seat.
     pub fn side(&self, seat: SeatId) -> SideId {
         side(&self.sides, seat)
@@ -155,6 +161,16 @@ impl View {
 /// The side of a seat; where there are none each is its own.
 pub(super) fn side(sides: &BySeat<SideId>, seat: SeatId) -> SideId {
     sides.get(seat).copied().unwrap_or(SideId(seat.0))
+}
+
+/// How many neighbours of a space stand and are held by none of `ours`.
+pub(super) fn enemies_around(
+    (board, spaces): (&Board, &BySpace<Garrison>),
+    ours: impl Fn(SeatId) -> bool,
+    space: SpaceId,
+) -> usize {
+    let is_enemy = |garrison: &Garrison| !garrison.destroyed && !garrison.owner.is_some_and(&ours);
+    board.neighbours(space).filter(|&beside| is_enemy(&spaces[beside])).count()
 }
 
 /// Whether two seats are the same or of one side.

@@ -78,12 +78,7 @@ impl Theatre {
     ) -> Option<SpaceId> {
         let open = view.spaces.ids().filter(|&space| self.may_lay(view, space, fits).is_ok());
         open.min_by_key(|&space| {
-            (enemies_around(view, seat, space), std::cmp::Reverse(view.spaces[space].troops), space)
+            (view.enemies_around(seat, space), std::cmp::Reverse(view.spaces[space].troops), space)
         })
     }
-}
-
-/// How many neighbours of a space are hostile.
-pub(in crate::game::conquest) fn enemies_around(view: &View, seat: SeatId, space: SpaceId) -> usize {
-    view.edition.board.neighbours(space).filter(|&other| view.is_hostile(seat, other)).count()
 }

@@ -4,7 +4,7 @@
 use super::fleet::Fleet;
 use crate::game::conquest::effect::{Danger, Effect};
 use crate::game::conquest::theatre::{Pawn, ShieldKind, Theatre};
-use crate::game::conquest::view::{Garrison, View, side};
+use crate::game::conquest::view::{Garrison, View, enemies_around, side};
 use crate::game::ids::{BySeat, BySpace, CardId, SeatId, SideId, SpaceId, Troops};
 use crate::game::map::Board;
 
@@ -129,6 +129,26 @@ pub(in crate::game::conquest) fn heir(
     named.filter(|seat| heirs.contains(seat)).or_else(nearest)
 }
 
+/// Where the pawn can go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refuge {
+    pub space: SpaceId,
+    /// Hostile spaces beside it now; `None`: it is the enemy's and must turn first.
+    pub enemies: Option<usize>,
+}
+
+/// The spaces of the side that `ours` tells, the safest for the pawn first (S4-O6): fewest enemies around, then most troops.
+pub(in crate::game::conquest) fn refuges(
+    (board, spaces): (&Board, &BySpace<Garrison>),
+    ours: impl Fn(SeatId) -> bool,
+) -> Vec<Refuge> {
+    let held = spaces.iter().filter(|(_, garrison)| garrison.owner.is_some_and(&ours));
+    let with_enemies = |space: SpaceId| Refuge { space, enemies: Some(enemies_around((board, spaces), &ours, space)) };
+    let mut all: Vec<Refuge> = held.map(|(space, _)| with_enemies(space)).collect();
+    all.sort_by_key(|of| (of.enemies, std::cmp::Reverse(spaces[of.space].troops), of.space));
+    all
+}
+
 /// The spaces that are thrown for, and those that a public marker protects.
 pub(in crate::game::conquest) fn thrown_for(
     theatre: &Theatre,
@@ -171,6 +191,15 @@ impl View {
     /// The spaces that the order is not thrown for, since a public marker protects them.
     pub fn spared_by_order(&self) -> Vec<SpaceId> {
         self.theatre().map(|theatre| thrown_for(theatre, &self.spaces, &self.sides).1).unwrap_or_default()
+    }
+
+    /// Where the pawn can go with the order: the spaces of the seat's side, the safest first, then those that may turn.
+    pub fn refuges(&self, seat: SeatId) -> Vec<Refuge> {
+        let Some(theatre) = self.theatre() else { return Vec::new() };
+        let (thrown, _) = thrown_for(theatre, &self.spaces, &self.sides);
+        let mut all = refuges((&self.edition.board, &self.spaces), |owner| self.side(owner) == self.side(seat));
+        all.extend(thrown.into_iter().map(|space| Refuge { space, enemies: None }));
+        all
     }
 
     /// The spaces that the order is thrown for, each with who gets it if it turns, in board order. `heirs`: who can.

@@ -2,11 +2,11 @@
 
 use super::{CloneWars, REPUBLIC, SEPARATISTS};
 use crate::game::chance::Chance;
-use crate::game::conquest::core::{Core, held};
+use crate::game::conquest::core::Core;
 use crate::game::conquest::effect::{Danger, Effect, Window};
 use crate::game::conquest::invade::eliminate_if_gone;
 use crate::game::conquest::parts::fleet::{Fleet, ShipClass};
-use crate::game::conquest::parts::order::{DIE, heir, least, thrown_for};
+use crate::game::conquest::parts::order::{DIE, heir, least, refuges, thrown_for};
 use crate::game::conquest::parts::ships::in_hand;
 use crate::game::conquest::parts::tell;
 use crate::game::conquest::special::{Call, Called, OrderThrow, SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -15,8 +15,7 @@ use crate::game::conquest::turn::{self, Turn};
 use crate::game::conquest::victory;
 use crate::game::conquest::view::{Garrison, View};
 use crate::game::event::Event;
-use crate::game::ids::{BySpace, CardId, SeatId, SpaceId};
-use crate::game::map::Board;
+use crate::game::ids::{CardId, SeatId, SpaceId};
 use crate::game::refusal::Refusal;
 
 /// Where the pawn stops, if nothing else was chosen (S4-S5).
@@ -227,22 +226,9 @@ fn turn_over(core: &mut Core, throw: &mut OrderThrow) {
     core.spaces[throw.space].ships = ships;
 }
 
-/// Where the pawn goes: the first of these that the Separatists hold, else their planet with fewest enemies around and most armies.
+/// Where the pawn goes: the first of these that the Separatists hold, else their safest planet.
 fn refuge(core: &Core, wishes: &[SpaceId]) -> Option<SpaceId> {
-    let own = |space: &SpaceId| core.spaces[*space].owner.is_some_and(|owner| core.side(owner) == SEPARATISTS);
-    wishes.iter().copied().find(own).or_else(|| {
-        let all = core.seats.ids().filter(|&seat| core.side(seat) == SEPARATISTS);
-        let spaces = all.flat_map(|seat| held(&core.spaces, seat));
-        spaces.min_by_key(|&space| {
-            (
-                enemies_around(core.board(), &core.spaces, own, space),
-                std::cmp::Reverse(core.spaces[space].troops),
-                space,
-            )
-        })
-    })
-}
-
-fn enemies_around(board: &Board, spaces: &BySpace<Garrison>, own: impl Fn(&SpaceId) -> bool, space: SpaceId) -> usize {
-    board.neighbours(space).filter(|near| !spaces[*near].destroyed && !own(near)).count()
+    let refuges = refuges((core.board(), &core.spaces), |owner| core.side(owner) == SEPARATISTS);
+    let held = |space: &SpaceId| refuges.iter().any(|of| of.space == *space);
+    wishes.iter().copied().find(held).or_else(|| refuges.first().map(|of| of.space))
 }

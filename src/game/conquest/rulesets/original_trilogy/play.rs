@@ -3,7 +3,6 @@
 use super::{EMPIRE, MOST_FORCE, OriginalTrilogy, REBELS, tell};
 use crate::game::chance::Chance;
 use crate::game::conquest::core::{Core, held};
-use crate::game::conquest::parts::markers::enemies_around;
 use crate::game::conquest::parts::ships::turn_of;
 use crate::game::conquest::parts::wishes::Wishes;
 use crate::game::conquest::special::{Special, SpecialEvent, SpecialOffer, SpecialRefusal};
@@ -90,7 +89,7 @@ impl OriginalTrilogy {
     /// The own planet with most enemies around, which it then guards.
     pub(super) fn default_station(&self, view: &View, seat: SeatId) -> Option<SpaceId> {
         let own = held(&view.spaces, seat).filter(|&space| self.may_place_station(view, space).is_ok());
-        own.max_by_key(|&space| (enemies_around(view, seat, space), std::cmp::Reverse(space)))
+        own.max_by_key(|&space| (view.enemies_around(seat, space), std::cmp::Reverse(space)))
     }
 }
 
