@@ -11,7 +11,7 @@ use crate::game::action::{Action, Placement};
 use crate::game::conquest::effect::{Effect, Wanted, Window};
 use crate::game::conquest::parts::fleet::Fleet;
 use crate::game::conquest::special::{Assault, Choice, PlayOffer, Special, SpecialOffer};
-use crate::game::conquest::theatre::Guard;
+use crate::game::conquest::theatre::{Guard, Theatre};
 use crate::game::conquest::view::View;
 use crate::game::ids::{CardId, SeatId, SpaceId};
 use crate::game::offer::Offer;
@@ -156,7 +156,7 @@ impl Wisher<'_> {
     /// Whether the event is played with a declaration, for which an empty space has a meaning of its own, where there is a station.
     fn aims(self, card: CardId, offer: Option<&PlayOffer>) -> bool {
         let event = self.view.edition.deck.card(card).event.as_ref();
-        let stations = self.view.theatre().is_some_and(|theatre| theatre.pawn.is_none());
+        let stations = self.view.theatre().is_some_and(Theatre::has_station);
         stations && event.is_some_and(|event| event.window == Window::Declare)
             && offer.is_none_or(|offer| !offer.spaces.is_empty())
             // What cannot be aimed at a space needs no word.

@@ -131,5 +131,5 @@ fn alt(names: Names<'_>, sight: &Sight, called: &Called) -> String {
 
 /// Where tokens lie, for a description; none where there are no tokens.
 pub(super) fn token_lines(names: Names<'_>, view: &View) -> Vec<String> {
-    view.theatre().filter(|theatre| theatre.pawn.is_some()).map(|theatre| tokens(names, theatre)).unwrap_or_default()
+    view.theatre().filter(|theatre| !theatre.has_station()).map(|theatre| tokens(names, theatre)).unwrap_or_default()
 }

@@ -264,6 +264,14 @@ pub struct TheatreCard {
     pub last_space: u8,
 }
 
+impl TheatreCard {
+    /// The same as [`Theatre::has_station`](super::theatre::Theatre::has_station), also before a match has begun: no track is shorter than
+    /// one space.
+    pub fn has_station(&self) -> bool {
+        self.last_space == 0
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
 fn is_none(space: &u8) -> bool {
     *space == 0

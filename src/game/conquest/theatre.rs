@@ -292,6 +292,11 @@ fn is_zero(count: &u8) -> bool {
 }
 
 impl Theatre {
+    /// Whether this game has a battle station and a meter. Where nobody can call an order, that is so; else there are a track and a pawn.
+    pub fn has_station(&self) -> bool {
+        self.calling.is_none()
+    }
+
     /// The start of a match: so many ships of a class for each seat, and this pile of markers. Everything else is empty, and no meter
     /// moves.
     pub(in crate::game::conquest) fn new(ship_limit: BySeat<u8>, pile: Pile) -> Self {

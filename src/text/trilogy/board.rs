@@ -68,7 +68,7 @@ pub(in crate::text) fn short_fleet(names: Names<'_>, fleet: Fleet) -> String {
 /// The Force, the Death Star and the resource counter in one line, or where Darth Sidious is.
 pub(in crate::text) fn state_line(names: Names<'_>, view: &View) -> Option<String> {
     let theatre = view.theatre()?;
-    if theatre.pawn.is_some() {
+    if !theatre.has_station() {
         return clone_wars::state(names, view);
     }
     let lang = names.lang;
@@ -87,10 +87,10 @@ pub(in crate::text) fn situation(names: Names<'_>, view: &View) -> Vec<String> {
     let Some(theatre) = view.theatre() else { return Vec::new() };
     let lang = names.lang;
     let mut lines: Vec<String> = state_line(names, view).into_iter().collect();
-    if theatre.pawn.is_some() {
-        lines.extend(clone_wars::tokens(names, theatre));
-    } else {
+    if theatre.has_station() {
         lines.push(bases(names, theatre));
+    } else {
+        lines.extend(clone_wars::tokens(names, theatre));
     }
     lines.extend(marks(names, view));
     if !theatre.offered.is_empty() {

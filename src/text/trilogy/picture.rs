@@ -16,11 +16,11 @@ use crate::text::{clone_wars, order_picture};
 pub(in crate::text) fn scene(names: Names<'_>, sight: &Sight, view: &View) -> Option<TheatreScene> {
     let theatre = view.theatre()?;
     let plain = TheatreScene::of(theatre, &view.spaces);
-    let mut scene = if names.kit().names.has_tokens() {
-        order_picture::scene(names, view, plain)
-    } else {
+    let mut scene = if theatre.has_station() {
         let meter = MeterMark { title: say!(names.lang, "picture-force"), meter: theatre.meter };
         TheatreScene { meter: Some(meter), ..plain }
+    } else {
+        order_picture::scene(names, view, plain)
     };
     scene.sides = sides(names, sight, view, theatre);
     explain(names, &mut scene);
@@ -48,7 +48,7 @@ fn sides(names: Names<'_>, sight: &Sight, view: &View, theatre: &Theatre) -> Vec
         let seats = view.seats.ids().filter(|&seat| view.side(seat) == side);
         let slot = |seat| sight.seats.get(seat).and_then(|seated| Slot::nth(usize::from(seated.slot)));
         let left = theatre.pile.left;
-        let tally = if names.kit().names.has_tokens() {
+        let tally = if !theatre.has_station() {
             // With the order they all leave the game.
             (theatre.calling == Some(side) && left > 0).then(|| (KeySign::Token, left.to_string()))
         } else if theatre.counting == Some(side) {

@@ -11,8 +11,7 @@ use crate::text::names::Names;
 /// A sentence for each choice of rulesets with ships and a station, under the id of its option.
 pub(in crate::text) fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'static str, String)> {
     let (lang, of) = (names.lang, &card.theatre);
-    // No track is shorter than one space.
-    let track = if of.last_space > 0 { clone_wars::chart(names, of.last_space) } else { String::new() };
+    let track = if of.has_station() { String::new() } else { clone_wars::chart(names, of.last_space) };
     vec![
         (
             "ship-limit",
@@ -40,8 +39,8 @@ pub(in crate::text) fn sentences(names: Names<'_>, card: &TurnCard) -> Vec<(&'st
 pub(in crate::text) fn is_told(topic: &str, card: &TurnCard) -> bool {
     match topic {
         "territories" | "defence-dice" | "set-value" | "draw-after" => true,
-        // Where there is a track, there is neither a station nor a limit by table.
-        "ship-limit" | "hutt-cards" => card.theatre.last_space == 0,
+        // Without a station there is no limit by table either.
+        "ship-limit" | "hutt-cards" => card.theatre.has_station(),
         "move-in" => card.move_in != LeastMoveIn::Survivors,
         "fortify" => card.fortify != FortifyKind::Connected,
         "fighters" => card.theatre.named,

@@ -2,7 +2,7 @@
 
 use super::words::face_word;
 use crate::game::conquest::rulesets::original_trilogy::EMPIRE;
-use crate::game::conquest::theatre::Face;
+use crate::game::conquest::theatre::{Face, Theatre};
 use crate::game::conquest::view::View;
 use crate::game::ids::SeatId;
 use crate::game::offer::Step;
@@ -42,7 +42,7 @@ pub(in crate::text) fn task_station(names: Names<'_>, view: &View) -> String {
 /// The steps after the moves of armies that this seat's turn has.
 pub(in crate::text) fn late_steps(view: &View, seat: SeatId) -> impl Iterator<Item = Step> {
     let has = view.theatre().is_some();
-    let has_station = view.theatre().is_some_and(|theatre| theatre.pawn.is_none());
+    let has_station = view.theatre().is_some_and(Theatre::has_station);
     let moves_station = has_station && view.side(seat) == EMPIRE;
     let calls = clone_wars::is_order_ahead(view, seat);
     let steps =
