@@ -421,7 +421,10 @@ answer-left-to-ai = Du hast die Partie verlassen; die KI spielt weiter.
 answer-which-seat = Welchen Platz der KI möchtest du übernehmen?
 answer-asked = Die Frage steht im Kanal der Partie.
 answer-answered = Deine Antwort gilt.
-sure-leave = Die KI spielt mit { $seat } weiter. Du bekommst den Platz nur zurück, wenn zustimmt, wer die Partie leitet.
+sure-leave = { $count ->
+    [one] Die KI spielt mit { $seat } weiter. Du bekommst den Platz nur zurück, wenn zustimmt, wer die Partie leitet.
+   *[other] Die KI spielt mit { $seat } weiter. Du bekommst die Plätze nur zurück, wenn zustimmt, wer die Partie leitet.
+    }
 answer-renamed = { $was } heißt jetzt { $now }.
 answer-skipped = Übersprungen: { $seats }.
 sure-kick = { $seat } verliert den Platz und die KI spielt damit weiter: { $spaces } Gebiete, { $armies } Armeen, { $cards ->
@@ -452,8 +455,14 @@ gate-days = ein Konto, das mindestens { $days ->
 } alt ist
 answer-surrendered = Du hast aufgegeben.
 answer-drawn = Die Partie ist zu Ende: unentschieden.
-sure-surrender = Die KI spielt mit { $seat } weiter und kann damit nicht mehr gewinnen. Du bekommst den Platz nicht zurück.
-sure-surrender-last = Die Partie endet, und { $winner } hat gewonnen.
+sure-surrender = { $count ->
+    [one] Die KI spielt mit { $seat } weiter und kann damit nicht mehr gewinnen. Du bekommst den Platz nicht zurück.
+   *[other] Die KI spielt mit { $seat } weiter und kann damit nicht mehr gewinnen. Du bekommst die Plätze nicht zurück.
+    }
+sure-surrender-last = { $count ->
+    [one] Die Partie endet, und { $winner } hat gewonnen.
+   *[other] Die Partie endet, und { $winner } haben gewonnen.
+    }
 sure-draw = { $seats } werden gefragt, ob die Partie unentschieden enden soll. Bis alle zugestimmt haben, geht sie weiter. Fragen kannst du einmal am Tag.
 sure-draw-alone = Außer dir spielt nur die KI: die Partie endet sofort, unentschieden.
 answer-shown = Es steht im Kanal, für alle hier.

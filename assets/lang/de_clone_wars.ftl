@@ -151,6 +151,8 @@ special-not-your-order = Die Order 66 geben nur die Separatisten. Beende deinen 
 special-order-over = Die Order 66 ist schon gegeben; das geschieht einmal im Spiel. Weiter geht es mit /{ cmd-done }.
 special-no-heir = { $space } kann nur an { $seats } gehen: Das sind die Separatistenheere, die noch im Spiel sind.
 special-hero-lost = „{ $title }“ gehört seit der Order 66 nur noch den Separatisten. Für eine Serie oder ein Schiff zählt die Karte weiter (/{ cmd-trade }, /{ cmd-build }).
+ending-order = Damit endet dein ganzer Zug ohne { $open }; die könntest du jetzt geben oder in einem späteren Zug. (Das frage ich nur einmal in einer Partie.)
+refused-order-odds = Die Order 66 ist schon gegeben; das geschieht einmal im Spiel. Die Chancen eines Angriffs kommen mit zwei Orten: /{ cmd-odds }.
 window-order = mit dem Befehl, der die Order 66 gibt (/{ cmd-order-66 })
 
 ## Ein Spieler mit mehreren Heeren

@@ -43,7 +43,7 @@ rules-game = **Das Spiel auf einen Blick**
     7. Armeen, 8. Schiffe einmal verlegen. 9. Ein Planet des Partners mit nur einer Armee kann das Kommando wechseln.
     10. Eine Karte je gegnerisches Heer, das einen Planeten an dich verlor, und je Kreis auf erbeuteten Markern.
     11. Separatisten, einmal: Order 66. Ein W8 für jeden Planeten der Republik; was abfällt, bekommt ein Separatistenheer. Die Marker sind dann weg, und Darth Sidious steht auf einem Planeten, der sich mit W8 verteidigt.
-    Eine Karte ist Schiff, Teil einer Serie oder Ereignis; Anakins bleiben nach der Order 66 den Separatisten.
+    Eine Karte ist Schiff, Teil einer Serie oder Ereignis; die Ereignisse der Anakin-Karten gehören nach der Order 66 nur noch den Separatisten.
 rule-draft-quick = Zuerst je ein Planet für die Heere der Republik, dann nach Wunschlisten; alle stellen gleichzeitig geheim auf.
 rule-draft-book = Jedes Heer der Republik nennt zuerst einen Planeten; die anderen werden reihum gewählt; reihum wird je eine Armee aufgestellt.
 rule-nobodys-space = { $space } gehört noch niemandem. Wähl einen Planeten von dir.

@@ -418,7 +418,10 @@ answer-left-to-ai = You have left; the AI plays on.
 answer-which-seat = Which seat would you like to take over from the AI?
 answer-asked = The question is asked in the channel of the match.
 answer-answered = Your answer is noted.
-sure-leave = The AI plays on with { $seat }. You get the seat back only if the host agrees.
+sure-leave = { $count ->
+    [one] The AI plays on with { $seat }. You get the seat back only if the host agrees.
+   *[other] The AI plays on with { $seat }. You get the seats back only if the host agrees.
+    }
 answer-renamed = { $was } is called { $now } now.
 answer-skipped = Skipped: { $seats }.
 sure-kick = { $seat } loses the seat and the AI plays on with it: { $spaces } territories, { $armies } armies, { $cards ->
@@ -449,8 +452,14 @@ gate-days = an account at least { $days ->
 } old
 answer-surrendered = You have surrendered.
 answer-drawn = The match is over: a draw.
-sure-surrender = The AI plays on with { $seat }, which cannot win any more. You do not get the seat back.
-sure-surrender-last = The match ends, and { $winner } has won.
+sure-surrender = { $count ->
+    [one] The AI plays on with { $seat }, which cannot win any more. You do not get the seat back.
+   *[other] The AI plays on with { $seat }, which cannot win any more. You do not get the seats back.
+    }
+sure-surrender-last = { $count ->
+    [one] The match ends, and { $winner } has won.
+   *[other] The match ends, and { $winner } have won.
+    }
 sure-draw = { $seats } will be asked whether the match shall end as a draw. Until all have agreed it goes on. You can ask once a day.
 sure-draw-alone = Nobody but the AI plays against you: the match ends at once, as a draw.
 answer-shown = It is posted, for everybody here.

@@ -151,6 +151,8 @@ special-not-your-order = Order 66 is called by the Separatists alone. End your t
 special-order-over = Order 66 was called already; that happens once in a match. Go on with /{ cmd-done }.
 special-no-heir = { $space } can only go to { $seats }: those are the Separatist armies still in the match.
 special-hero-lost = “{ $title }” is the Separatists' alone since Order 66. It still counts for a set or for a ship (/{ cmd-trade }, /{ cmd-build }).
+ending-order = This ends your whole turn without { $open }, which you could call now or in a later turn. (I ask this only once in a match.)
+refused-order-odds = Order 66 was called already; that happens once in a match. The odds of an attack come with two places: /{ cmd-odds }.
 window-order = with the command that calls Order 66 (/{ cmd-order-66 })
 
 ## One player with several armies

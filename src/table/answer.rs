@@ -359,6 +359,8 @@ pub enum Refused {
     },
     /// The ruleset has no seats to choose from.
     NoSeatsToChoose,
+    /// The order whose odds were asked for was called already.
+    OrderOdds,
     /// The hand has no card that fires the station.
     NoFireCard,
     /// A word for the dice is given once; this is the asker's.

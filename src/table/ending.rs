@@ -36,6 +36,8 @@ pub struct OpenSteps {
     pub step: Option<Step>,
     /// The steps in which something was not used yet, in the order of the turn.
     pub open: Vec<Step>,
+    /// It is asked of somebody who knows the game, of the order alone.
+    pub order_only: bool,
     /// Where one goes back to.
     pub back: PanelId,
 }
@@ -98,7 +100,8 @@ impl Table {
         }
         let first = ways(&offers).first().copied();
         let back = first.or_else(|| open.contains(&Step::Order).then_some(PanelId::Order))?;
-        (!open.is_empty()).then(|| Ending::Steps(OpenSteps { sight: (*sight).clone(), seat, step, open, back }))
+        (!open.is_empty())
+            .then(|| Ending::Steps(OpenSteps { sight: (*sight).clone(), seat, step, open, order_only, back }))
     }
 }
 
@@ -118,7 +121,10 @@ fn passes_order_first(reading: &Reading, of: &Match, own: &[SeatId]) -> Result<b
     let Some(before) = view.turn().checked_sub(2) else { return Ok(true) };
     let entries = journal::of_turns(reading, of, &view, 0..=before)?;
     let mut events = entries.iter().filter(|entry| !entry.undone).flat_map(|entry| &entry.events);
-    let possible = |kind: &EventKind| matches!(kind, EventKind::Special(SpecialEvent::PawnMoved { seat, at, .. }) if own.contains(seat) && numbers(*at) > 0);
+    let possible = |kind: &EventKind| {
+        let EventKind::Special(SpecialEvent::PawnMoved { seat, at, .. }) = kind else { return false };
+        own.contains(seat) && numbers(*at) > 0
+    };
     Ok(!events.any(|event| possible(&event.kind)))
 }
 

@@ -18,7 +18,7 @@ use super::stopped::is_gone;
 use super::{Table, fold::fold, journal};
 use crate::assets::{self, AnyKit};
 use crate::game::conquest::rules::TurnCard;
-use crate::game::conquest::special::SpecialRefusal;
+use crate::game::conquest::theatre::Theatre;
 use crate::game::conquest::view::View as ConquestView;
 use crate::game::ids::{MOST_ON_A_SPACE, SeatId, SpaceId, Troops};
 use crate::game::options::{Options, RulesetId};
@@ -323,15 +323,14 @@ pub(super) const ORDER: &str = "the:order";
 pub(super) fn order_odds(sight: &Sight, typed: &Typed) -> Option<Result<Seen, Refused>> {
     let asked = typed.to.as_deref().or(typed.from.as_deref())?;
     let means = asked == ORDER || Lang::ALL.into_iter().any(|lang| fold(&text::order_name(lang)) == fold(asked));
-    let view = sight.conquest().filter(|view| means && view.theatre().is_some_and(|theatre| theatre.pawn.is_some()))?;
-    let refusal = SpecialRefusal::OrderOver.into();
-    let over = || Refused::Rules { refusal, sight: Box::new(SightRef(sight.clone())) };
-    Some(view.order_chances().map(|chances| Seen::OrderOdds { sight: sight.clone(), chances }).ok_or_else(over))
+    let view = sight.conquest().filter(|view| means && view.theatre().is_some_and(|theatre| !theatre.has_station()))?;
+    let chances = view.order_chances().map(|chances| Seen::OrderOdds { sight: sight.clone(), chances });
+    Some(chances.ok_or(Refused::OrderOdds))
 }
 
 /// The odds of attacks on the station, where it was named as what is attacked.
 pub(super) fn station_odds(sight: &Sight, typed: &Typed, lang: Lang) -> Option<Result<Seen, Refused>> {
-    let view = sight.conquest().filter(|view| view.theatre().is_some())?;
+    let view = sight.conquest().filter(|view| view.theatre().is_some_and(Theatre::has_station))?;
     let kit = assets::kit(sight.options.edition_id()).and_then(AnyKit::conquest)?;
     if !matches!(aimed(typed.to.as_deref()?, kit, lang), Ok(Aimed::Station)) {
         return None;

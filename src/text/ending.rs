@@ -22,6 +22,7 @@ fn open_steps(ending: &OpenSteps, lang: Lang) -> Message {
     let names = Names::of(&ending.sight, lang);
     let open = listed(ending.open.iter().map(|&step| tasks::step(names, step)));
     let text = match ending.step {
+        None if ending.order_only => say!(lang, "ending-order", open = open),
         None => say!(lang, "ending-turn", open = open),
         Some(step) => say!(lang, "ending-step", step = tasks::step(names, step), open = open),
     };

@@ -37,12 +37,12 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
             (lost, say!(lang, "button-sure-kick"))
         }
         (Loss::Left(seats), Some(names)) => {
-            let seats = listed(seats.iter().map(|&seat| names.seat(seat)));
-            (say!(lang, "sure-leave", seat = seats), say!(lang, "button-sure-leave"))
+            let (count, seats) = (seats.len(), listed(seats.iter().map(|&seat| names.seat(seat))));
+            (say!(lang, "sure-leave", count = count, seat = seats), say!(lang, "button-sure-leave"))
         }
         (Loss::Surrendered(seats), Some(names)) => {
             let given = listed(seats.iter().map(|&seat| names.seat(seat)));
-            let lost = say!(lang, "sure-surrender", seat = given);
+            let lost = say!(lang, "sure-surrender", count = seats.len(), seat = given);
             let others: Vec<SeatId> = view.map(View::contenders).unwrap_or_default();
             let others: Vec<SeatId> = others.into_iter().filter(|one| !seats.contains(one)).collect();
             let side = |seat: &SeatId| view.and_then(View::conquest).map(|view| view.side(*seat));
@@ -53,7 +53,8 @@ pub fn preview(preview: &Preview, lang: Lang) -> Message {
                         || others.iter().all(|seat| side(seat).is_some() && side(seat) == side(&first)) =>
                 {
                     let winner = listed(others.iter().map(|&seat| names.seat(seat)));
-                    format!("{lost}\n{}", say!(lang, "sure-surrender-last", winner = winner))
+                    let won = say!(lang, "sure-surrender-last", count = others.len(), winner = winner);
+                    format!("{lost}\n{won}")
                 }
                 [..] => lost,
             };

@@ -121,6 +121,7 @@ pub fn refused(refused: &Refused, lang: Lang) -> Message {
         Refused::SeatTaken { name } => say!(lang, "refused-seat-taken", name = harmless(name)),
         Refused::NoSeatsToChoose => say!(lang, "refused-no-seats-to-choose"),
         Refused::NothingAdvised => say!(lang, "refused-nothing-advised"),
+        Refused::OrderOdds => say!(lang, "refused-order-odds"),
         Refused::NoFireCard => say!(lang, "refused-no-fire-card"),
         Refused::Bug => say!(lang, "refused-bug"),
     };

@@ -165,6 +165,7 @@ fn all_refused(asked: &str) -> Vec<Refused> {
         Refused::ChannelTaken,
         Refused::NotHere,
         Refused::NotStarted,
+        Refused::OrderOdds,
         Refused::AlreadyStarted,
         Refused::AlreadyJoined,
         Refused::NotJoined,

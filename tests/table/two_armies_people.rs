@@ -37,6 +37,8 @@ async fn who_leaves_leaves_both_armies_and_a_newcomer_takes_one_or_both() {
     for lang in Lang::ALL {
         let told = text::preview(&shown, lang).content;
         assert!(told.contains("Ana I") && told.contains("Ana II"), "{told}");
+        let seats = ["the seats back", "die Plätze"][usize::from(lang == Lang::De)];
+        assert!(told.contains(seats), "{told}");
     }
     sure(&world, &ana(), &shown).await.unwrap();
     assert_eq!(holds(&world).await, [false, true, false, true]);
@@ -113,6 +115,9 @@ async fn c11_who_surrenders_gives_up_with_both_armies_and_the_other_side_has_won
         for lang in Lang::ALL {
             let told = text::preview(&shown, lang).content;
             assert!(["Ana I", "Ana II", "Ben I", "Ben II"].iter().all(|name| told.contains(name)), "{told}");
+            let of_two =
+                [["the seats back", "have won"], ["die Plätze", "haben gewonnen"]][usize::from(lang == Lang::De)];
+            assert!(of_two.iter().all(|said| told.contains(said)), "{told}");
         }
         sure(&world, &ana(), &shown).await.unwrap();
         let sight = world.sight(None).await;

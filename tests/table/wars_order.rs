@@ -329,16 +329,24 @@ async fn odds_know_the_order_as_long_as_it_can_be_called() {
         assert!(message.contains(said) && !message.contains(text::MISSING), "{message}");
     }
     typed(&world, &dora, wish("", "", "", "")).await;
-    let over = specially(world.look(&ana(), to("order 66")).await.unwrap_err());
-    assert!(matches!(over, SpecialRefusal::OrderOver));
+    let over = world.look(&ana(), to("order 66")).await.unwrap_err();
+    assert_eq!(over, Refused::OrderOdds, "whoever asks, also out of their turn");
+    for lang in Lang::ALL {
+        let told = text::refused(&over, lang).content;
+        assert!(!told.contains(["/done", "/fertig"][usize::from(lang == Lang::De)]), "{told}");
+    }
 }
 
-/// The steps that somebody is asked about before they end the turn.
+/// The steps that somebody who knows the game is asked about before they end the turn.
 async fn asked(world: &World, person: &Person) -> Option<Vec<Step>> {
     let ending = world.table.ending(person, HERE, None, true).await?;
-    for lang in Lang::ALL {
-        let message = text::ending(&ending, lang).unwrap();
-        assert!(message.content.contains("Order 66"), "{message:?}");
+    for (lang, once, of_newcomers) in [
+        (Lang::En, "once in a match", "your first match"),
+        (Lang::De, "einmal in einer Partie", "deiner ersten Partie"),
+    ] {
+        let told = text::ending(&ending, lang).unwrap().content;
+        assert!(told.contains("Order 66") && told.contains(once), "{told}");
+        assert!(!told.contains(of_newcomers) && !told.contains(text::MISSING), "{told}");
     }
     let Ending::Steps(steps) = ending else { panic!("no dice game is played") };
     Some(steps.open)

@@ -75,8 +75,8 @@ impl Theatre {
         (!offered.is_empty() || !others.is_empty()).then_some(SpecialOffer::TakeCommand { offered, others })
     }
 
-    /// Takes what is offered, or the taker's own in another army; asks for what is not. The moves of ships are over with either: whoever asks has made them, so that no
-    /// answer can take one away.
+    /// Takes what is offered, or the taker's own in another army; asks for what is not. The moves of ships are over with either: whoever
+    /// asks has made them, so that no answer can take one away.
     pub(in crate::game::conquest) fn take_command(
         &mut self,
         core: &mut Core,
@@ -129,8 +129,8 @@ impl Theatre {
         turn.stage == Stage::FortifyShips && !doing.command && doing.asked.contains(&space)
     }
 
-    /// Offers a planet or withdraws it; if the partner on turn has asked for it, that is the answer: a no is for the whole turn, unless it is
-    /// offered after all.
+    /// Offers a planet or withdraws it; if the partner on turn has asked for it, that is the answer: a no is for the whole turn, unless it
+    /// is offered after all.
     pub(in crate::game::conquest) fn offer_or_withdraw(
         &mut self,
         core: &mut Core,
