@@ -10,7 +10,7 @@ use super::sight::{Entry, MatchState, Sight};
 use super::stopped::Stopped;
 use super::{guild, journal, public};
 use crate::assets;
-use crate::game::conquest::special::SpecialEvent;
+use crate::game::conquest::special::{Called, SpecialEvent};
 use crate::game::event::{Event, EventKind};
 use crate::game::ids::{BySeat, CardId, PlayerId, SeatId, SpaceId};
 use crate::game::naming;
@@ -185,10 +185,11 @@ fn rendered(
         }
         Post::Turn { turn, .. } => of_turn(reading, of, &view, turn, plain),
         // With the board as the order left it, whenever that is told.
-        Post::Order { turn, .. } => {
+        Post::Order { turn, ref called, .. } => {
             let sight = if turn < view.turn() { ended(reading, of, turn)? } else { None };
             let entries = journal::of_turns(reading, of, &view, turn..=turn)?;
-            let told = entries.into_iter().filter(|entry| entry.events.iter().any(is_order)).collect();
+            let told =
+                entries.into_iter().filter(|entry| entry.events.iter().any(|event| is_order(event, called))).collect();
             Ok(Rendered { sight: sight.or_else(|| plain.sight.clone()), turn: told, ..plain })
         }
         Post::End { .. } => {
@@ -218,8 +219,9 @@ fn rendered(
     }
 }
 
-fn is_order(event: &Event) -> bool {
-    matches!(event.kind, EventKind::Special(SpecialEvent::OrderCalled(_)))
+/// Whether this order was called in it: another of the same turn has other draws.
+fn is_order(event: &Event, called: &Called) -> bool {
+    matches!(&event.kind, EventKind::Special(SpecialEvent::OrderCalled(other)) if **other == *called)
 }
 
 /// The message that shows how the match stands now.

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
-use adjutant::game::conquest::special::Called;
+use adjutant::game::conquest::special::{Called, SpecialEvent};
+use adjutant::game::event::EventKind;
 use adjutant::game::ids::SeatId;
 use adjutant::store::PostKind;
-use adjutant::table::intent::Intent;
+use adjutant::table::answer::Seen;
+use adjutant::table::intent::{Intent, Look};
 use adjutant::table::outbox::Due;
 use adjutant::table::post::Post;
-use adjutant::table::sight::MatchState;
+use adjutant::table::sight::{Entry, MatchState};
 use adjutant::text::lang::Lang;
 use adjutant::text::{self, LONGEST_MESSAGE, Message, Names, PictureWish};
 
@@ -52,6 +54,21 @@ fn order_of(due: &Due) -> Option<(u32, &Called)> {
         Post::Order { turn, called, .. } => Some((*turn, called)),
         _ => None,
     }
+}
+
+/// The order that holds and its move, as the journal has it.
+async fn called_last(world: &World) -> (u64, Called) {
+    let log = Look::Log { of_move: None, since_my_turn: false };
+    let Seen::Log { entries, .. } = world.look(&ana(), log).await.unwrap() else { panic!("the log") };
+    let of = |entry: &Entry| {
+        let kinds = entry.events.iter().map(|event| &event.kind);
+        let mut called = kinds.filter_map(|kind| match kind {
+            EventKind::Special(SpecialEvent::OrderCalled(called)) => Some((entry.moves, (**called).clone())),
+            _ => None,
+        });
+        called.next()
+    };
+    entries.iter().rev().filter(|entry| !entry.undone).find_map(of).expect("an order")
 }
 
 fn posted(due: &Due, lang: Lang) -> Message {
@@ -149,4 +166,20 @@ async fn an_order_that_was_taken_back_before_it_was_told_is_not_told() {
     assert!(world.view(None).await.theatre().unwrap().pawn_space().is_none());
     let told = delivered(&world).await;
     assert!(!told.is_empty() && !told.iter().any(|due| order_of(due).is_some()));
+}
+
+#[tokio::test]
+async fn of_an_order_that_was_taken_back_and_called_anew_only_the_second_is_told() {
+    // From the move before, which an undo keeps.
+    let world = before(&format!("{}; shield 0 kamino", SURE.replace("stage order", "stage fortify"))).await;
+    call(&world).await;
+    let (at, first) = called_last(&world).await;
+    world.act(&mia(), Intent::Undo { to: Some(i64::try_from(at).unwrap()) }).await;
+    assert!(world.view(None).await.theatre().unwrap().pawn_space().is_none());
+    call(&world).await;
+    let (_, second) = called_last(&world).await;
+    assert_ne!(first.draws, second.draws, "no draw is made twice");
+    let told = delivered(&world).await;
+    let orders: Vec<&Called> = told.iter().filter_map(order_of).map(|(_, called)| called).collect();
+    assert_eq!(orders, [&second]);
 }
