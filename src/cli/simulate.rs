@@ -33,7 +33,7 @@ pub struct SimulateArgs {
     /// An option as ID=VALUE; may be given several times
     #[arg(long = "option", value_name = "ID=VALUE")]
     options: Vec<String>,
-    /// Players in each game; one may run several seats
+    /// Players in each game. One who runs several seats sees all their hands, as people do; at a table an AI plays each seat by itself
     #[arg(long, default_value_t = 4)]
     players: usize,
     /// Games to play
