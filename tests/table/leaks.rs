@@ -61,19 +61,19 @@ const AFTER: usize = 40;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_others_may_read_tells_a_secret() {
-    let played = CASES.iter().map(|case| tokio::spawn(play(case)));
+    let played = CASES.iter().map(|case| (case, tokio::spawn(play(case))));
     let mut seen = Seen::default();
-    for played in played.collect::<Vec<_>>() {
+    for (case, played) in played.collect::<Vec<_>>() {
         let one = played.await.unwrap();
         println!("{} steps, {} texts searched: {one:?}", one.steps, one.texts);
+        // What lies face down is hidden in another way in each of these.
+        assert!(case.ruleset.is_none() || one.faces > 0 && one.orders > 0, "little to hide in {:?}", case.ruleset);
         seen.sealed += one.sealed;
         seen.trades += one.trades;
         seen.eliminations += one.eliminations;
         seen.hands += one.hands;
-        seen.faces += one.faces;
-        seen.orders += one.orders;
     }
-    let all = [seen.sealed, seen.trades, seen.eliminations, seen.hands, seen.faces, seen.orders];
+    let all = [seen.sealed, seen.trades, seen.eliminations, seen.hands];
     let little = all.contains(&0);
     assert!(!little, "there was little to hide: {seen:?}");
 }
