@@ -46,7 +46,9 @@ impl Wisher<'_> {
             Manoeuvre::PlaceStation { space } => Special::PlaceStation { space: self.space(space)? },
             Manoeuvre::MoveStation { to } => Special::MoveStation { to: self.space(to)? },
             // Where there is no station the rules say so, whatever was named.
-            Manoeuvre::Fire { .. } if self.kit.names.has_tokens() => Special::MoveStation { to: SpaceId(0) },
+            Manoeuvre::Fire { .. } if !self.view.theatre().is_some_and(Theatre::has_station) => {
+                Special::MoveStation { to: SpaceId(0) }
+            }
             Manoeuvre::Fire { card } => {
                 let card = match card.as_deref() {
                     Some(card) => self.card(card)?,
