@@ -206,7 +206,9 @@ fn status(sight: &Sight, lang: Lang) -> Message {
     let mut lines = vec![situation(names, sight, view)];
     lines.extend(view.seats.ids().map(|seat| board::seat_line(names, view, seat)));
     lines.extend(trilogy::situation(names, view));
-    let next = board::on_turn(view).and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
+    // In the set-up sets are worth the same to all.
+    let trader = board::on_turn(view).or_else(|| view.seats.ids().next());
+    let next = trader.and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
     let (stack, traded) = (view.stack, view.sets_traded);
     lines.push(match view.card.traded {
         TradedCards::Reshuffled if names.sets_rise() => {

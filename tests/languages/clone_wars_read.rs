@@ -69,7 +69,8 @@ fn set_up(told: &mut Told, lang: Lang) {
     (view.phase, view.turn) = (PhaseView::SetUp(naming), 0);
     told.tell("set-up", &set_up_post(&sight, &[], lang).content);
     let account = sight.seats[SeatId(0)].accounts[0];
-    told.look("help in the set-up", &Seen::Help { sight: Some(sight), account }, lang);
+    told.look("help in the set-up", &Seen::Help { sight: Some(sight.clone()), account }, lang);
+    told.look("status in the set-up", &Seen::Status { sight }, lang);
 }
 
 fn turn(told: &mut Told, lang: Lang) {
