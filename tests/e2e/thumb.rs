@@ -126,9 +126,12 @@ async fn the_galaxy_is_played_by_thumb_in_german() {
     world.types(people[0], "/game start").await;
     set_up(&world, &people).await;
     let typed = world.commands();
-    // The set-up called everybody, each time.
-    let for_all = world.public().into_iter().filter(|post| post.pings.len() == people.len()).map(|post| post.id).max();
-    let (mut attacks, mut last) = (0, for_all.expect("calls to the set-up"));
+    // Posts leave in order: once the first turn is called, those of the set-up, which call others, stand before it.
+    let first_turn = |posts: &[Message]| {
+        let turn = posts.iter().position(|post| post.content.contains("Turn 1 ") && has(post, ":open:"))?;
+        Some(posts[turn - 1].id)
+    };
+    let (mut attacks, mut last) = (0, world.shown("the first turn", first_turn).await);
     for turn in 0..2 * people.len() {
         let (person, post) = world.next_call(&people, last).await.expect("nobody wins in the second round");
         last = post.id;
