@@ -207,8 +207,8 @@ fn status(sight: &Sight, lang: Lang) -> Message {
     lines.extend(view.seats.ids().map(|seat| board::seat_line(names, view, seat)));
     lines.extend(trilogy::situation(names, view));
     // In the set-up sets are worth the same to all.
-    let trader = board::on_turn(view).or_else(|| view.seats.ids().next());
-    let next = trader.and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
+    let whose = board::on_turn(view).or_else(|| view.seats.ids().next());
+    let next = whose.and_then(|seat| view.seats.get(seat)).map_or(0, |of| of.next_set);
     let (stack, traded) = (view.stack, view.sets_traded);
     lines.push(match view.card.traded {
         TradedCards::Reshuffled if names.sets_rise() => {
