@@ -117,40 +117,40 @@ pub fn kit(edition: &str) -> Option<AnyKit> {
     }
 }
 
+/// What the binary carries. Its files never change after the build, and a test loads each of them: nothing that cannot be loaded is
+/// released, and no caller could do anything about it.
+fn embedded<T>(loaded: Result<T, AssetError>) -> T {
+    loaded.expect("a test loads the embedded files")
+}
+
 /// The kit of `classic`, loaded once.
 pub fn classic() -> &'static Kit {
     static CLASSIC: OnceLock<Kit> = OnceLock::new();
-    CLASSIC.get_or_init(|| load(CLASSIC_BOARD, CLASSIC_DECK).expect("a test loads the embedded files"))
+    CLASSIC.get_or_init(|| embedded(load(CLASSIC_BOARD, CLASSIC_DECK)))
 }
 
 /// The kit of the standard game on the galaxy board, loaded once.
 pub fn galaxy() -> &'static Kit {
     static GALAXY: OnceLock<Kit> = OnceLock::new();
-    GALAXY.get_or_init(|| load_ships("galaxy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files"))
+    GALAXY.get_or_init(|| embedded(load_ships("galaxy", GALAXY_BOARD, SHIP_DECK)))
 }
 
 /// The kit of the Clone Wars, loaded once.
 pub fn clone_wars() -> &'static Kit {
     static WARS: OnceLock<Kit> = OnceLock::new();
-    WARS.get_or_init(|| {
-        load_sides("clone-wars", CLONE_WARS_BOARD, CLONE_WARS_DECK).expect("a test loads the embedded files")
-    })
+    WARS.get_or_init(|| embedded(load_sides("clone-wars", CLONE_WARS_BOARD, CLONE_WARS_DECK)))
 }
 
 /// The kit of the standard game on the board of the Clone Wars, loaded once.
 pub fn clone_wars_standard() -> &'static Kit {
     static STANDARD: OnceLock<Kit> = OnceLock::new();
-    STANDARD.get_or_init(|| {
-        load_ships("clone-wars-standard", CLONE_WARS_BOARD, CLONE_WARS_DECK).expect("a test loads the embedded files")
-    })
+    STANDARD.get_or_init(|| embedded(load_ships("clone-wars-standard", CLONE_WARS_BOARD, CLONE_WARS_DECK)))
 }
 
 /// The kit of the Original Trilogy, loaded once.
 pub fn original_trilogy() -> &'static Kit {
     static TRILOGY: OnceLock<Kit> = OnceLock::new();
-    TRILOGY.get_or_init(|| {
-        load_sides("original-trilogy", GALAXY_BOARD, SHIP_DECK).expect("a test loads the embedded files")
-    })
+    TRILOGY.get_or_init(|| embedded(load_sides("original-trilogy", GALAXY_BOARD, SHIP_DECK)))
 }
 
 /// Loads and checks a board with its deck. The edition's id is the deck's `ruleset`; its hash is the SHA-256 of both

@@ -8,7 +8,7 @@ use toml::Spanned;
 use super::board::count;
 use super::error::{AssetError, Fault, filled, plain};
 use super::file::Origin;
-use super::{Source, sha256};
+use super::{Source, embedded, sha256};
 use crate::game::rebellion::edition::{
     Ally, AllyId, Arena, ArenaId, Edition, Power, PrintedRow, Rebel, RebelId, Reward,
 };
@@ -74,7 +74,7 @@ impl RebellionNames {
 /// The embedded box, loaded once.
 pub fn rebellion() -> &'static RebellionKit {
     static KIT: OnceLock<RebellionKit> = OnceLock::new();
-    KIT.get_or_init(|| load_rebellion(REBELLION).expect("a test loads the embedded file"))
+    KIT.get_or_init(|| embedded(load_rebellion(REBELLION)))
 }
 
 /// Loads and checks a box. Its id is the file's `ruleset`, its hash the SHA-256 of the text.

@@ -248,22 +248,13 @@ fn carry_out_in(change: &mut Change<'_, '_>, person: &Person, intent: &Intent) -
             sure::carry_out(change, person, *version, *act)
         }
         of_moderators if elsewhere::works_elsewhere(of_moderators) => moderated(change, person, of_moderators),
-        Intent::Claim { .. }
-        | Intent::Place { .. }
-        | Intent::TakeBack
-        | Intent::Trade { .. }
-        | Intent::Attack { .. }
-        | Intent::MoveIn { .. }
-        | Intent::Fortify { .. }
-        | Intent::Special(_)
-        | Intent::EndStep
-        | Intent::EndTurn
-        | Intent::Roll
+        Intent::Roll
         | Intent::Put { .. }
         | Intent::Ally { .. }
         | Intent::Press(_)
         | Intent::Advised { .. }
         | Intent::Written { .. } => play(change, person, None, intent),
+        of_armies if is_play(of_armies) => play(change, person, None, of_armies),
         Intent::As { army, act } if is_play(act) => play(change, person, Some(army), act),
         // The others were carried out before any match was looked for.
         _ => Err(Refused::Bug),
