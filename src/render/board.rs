@@ -288,30 +288,13 @@ mod tests {
 
     use super::*;
     use crate::assets::{AnyKit, kit};
-    use crate::game::ids::RegionId;
-    use crate::render::Header;
     use crate::render::geometry::px;
     use crate::render::palette::FULL;
     use crate::render::stamp::Stamp;
-    use crate::text::lang::Lang;
 
     fn scene(edition: &str) -> Scene {
         let kit = kit(edition).and_then(AnyKit::conquest).expect("an edition");
-        Scene {
-            art: kit.art.clone(),
-            lang: Lang::De,
-            labels: kit.names.labels.map(|_, name| name[Lang::De].clone()),
-            tags: kit.names.regions.map(|_: RegionId, name| name[Lang::De].clone()),
-            spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
-            header: Header::default(),
-            legend: Vec::new(),
-            theatre: None,
-            arrow: None,
-            outline: Vec::new(),
-            changed: Vec::new(),
-            banner: None,
-            alt: String::new(),
-        }
+        Scene::of_nobody(kit)
     }
 
     /// The pixels of a stamp at a place, row by row on a canvas of a width.

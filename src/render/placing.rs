@@ -315,7 +315,7 @@ fn shared(a: Area, b: Area) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::scene::{Header, SpaceMark};
+    use super::super::scene::SpaceMark;
     use super::super::theatre::{HideoutMark, Navy, OrderMark, ThrowMark};
     use super::*;
     use crate::assets::{AnyKit, kit};
@@ -326,21 +326,9 @@ mod tests {
     fn scene() -> Scene {
         let kit = kit("clone-wars").and_then(AnyKit::conquest).expect("an edition");
         let slots = [Slot::Circle, Slot::Square, Slot::Hexagon, Slot::Shield];
-        Scene {
-            art: kit.art.clone(),
-            lang: Lang::De,
-            labels: kit.names.labels.map(|_, name| name[Lang::De].clone()),
-            tags: kit.names.regions.map(|_, name| format!("{} +5", name[Lang::De])),
-            spaces: kit.names.labels.map(|space, _| SpaceMark { owner: Some(slots[space.index() % 4]), troops: 18 }),
-            header: Header::default(),
-            legend: Vec::new(),
-            theatre: None,
-            arrow: None,
-            outline: Vec::new(),
-            changed: Vec::new(),
-            banner: None,
-            alt: String::new(),
-        }
+        let tags = kit.names.regions.map(|_, name| format!("{} +5", name[Lang::De]));
+        let spaces = kit.names.labels.map(|space, _| SpaceMark { owner: Some(slots[space.index() % 4]), troops: 18 });
+        Scene { tags, spaces, ..Scene::of_nobody(kit) }
     }
 
     fn theatre() -> TheatreScene {

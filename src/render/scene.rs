@@ -37,6 +37,29 @@ pub struct Scene {
     pub alt: String,
 }
 
+#[cfg(test)]
+impl Scene {
+    /// A board without anybody on it, in German.
+    pub(super) fn of_nobody(kit: &crate::assets::Kit) -> Self {
+        let lang = Lang::De;
+        Self {
+            art: kit.art.clone(),
+            lang,
+            labels: kit.names.labels.map(|_, name| name[lang].clone()),
+            tags: kit.names.regions.map(|_, name| name[lang].clone()),
+            spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
+            header: Header::default(),
+            legend: Vec::new(),
+            theatre: None,
+            arrow: None,
+            outline: Vec::new(),
+            changed: Vec::new(),
+            banner: None,
+            alt: String::new(),
+        }
+    }
+}
+
 impl std::fmt::Debug for Scene {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Scene({})", self.art.id)

@@ -4,7 +4,8 @@ use adjutant::assets::clone_wars_standard;
 use adjutant::render::{Header, Scene, Slot, SpaceMark, board};
 use adjutant::text::lang::Lang;
 
-use super::galaxy::{empty_of, rows};
+use super::galaxy::rows;
+use super::scenes::empty_of;
 
 /// Four players in the middle of a match; a planet was taken over a lane.
 pub(super) fn middle(lang: Lang) -> Scene {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use adjutant::assets::Kit;
 use adjutant::game::ids::SpaceId;
 use adjutant::render::{Header, LegendRow, Picture, Scene, Slot, SpaceMark, board};
 use adjutant::text::lang::Lang;
 
+use super::scenes::empty_of;
 use crate::assets::galaxy::kit;
 
 /// The planet with a string id.
@@ -17,26 +17,6 @@ pub(super) fn planet(id: &str) -> SpaceId {
 /// An empty board.
 pub(super) fn empty(lang: Lang) -> Scene {
     empty_of(kit(), lang)
-}
-
-/// Any board without anybody on it.
-pub(super) fn empty_of(kit: &Kit, lang: Lang) -> Scene {
-    let regions = kit.edition.board.regions().iter().zip(kit.names.regions.iter());
-    Scene {
-        art: kit.art.clone(),
-        lang,
-        labels: kit.names.labels.map(|_, name| name[lang].clone()),
-        tags: regions.map(|(region, (_, name))| format!("{} +{}", name[lang], region.bonus)).collect(),
-        spaces: kit.names.labels.map(|_, _| SpaceMark::default()),
-        header: Header::default(),
-        legend: Vec::new(),
-        theatre: None,
-        arrow: None,
-        outline: Vec::new(),
-        changed: Vec::new(),
-        banner: None,
-        alt: "A galaxy.".to_owned(),
-    }
 }
 
 pub(super) fn rows(scene: &mut Scene, names: &[&str]) {

@@ -14,7 +14,8 @@ use adjutant::render::{
 };
 use adjutant::text::lang::Lang;
 
-use super::galaxy::{empty_of, greys};
+use super::galaxy::greys;
+use super::scenes::empty_of;
 use super::trilogy::words;
 
 /// The Republic's armies are round, those of the Separatists square.

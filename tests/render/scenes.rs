@@ -13,7 +13,11 @@ pub(super) fn space(id: &str) -> SpaceId {
 
 /// An empty board.
 pub(super) fn empty(lang: Lang) -> Scene {
-    let kit = classic();
+    empty_of(classic(), lang)
+}
+
+/// Any board without anybody on it.
+pub(super) fn empty_of(kit: &Kit, lang: Lang) -> Scene {
     let regions = kit.edition.board.regions().iter().zip(kit.names.regions.iter());
     Scene {
         art: kit.art.clone(),
